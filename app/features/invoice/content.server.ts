@@ -1,4 +1,4 @@
-/** The content of an invoice, a receipt or a credit note. It stays as it was issued, whatever booking and site say later. */
+/** The content of an invoice, a receipt or a credit note. It stays as issued, even if the booking or the site changes later. */
 import { z } from "zod";
 import { jsonColumn } from "../../json-column.server.ts";
 
@@ -18,18 +18,20 @@ const content = z.object({
   about: z.string(),
   /** ISO date of the party */
   eventDate: z.string(),
-  /** ISO date on which it was issued, at the venue; also the tax point */
+  /** ISO date of issue at the venue; also the tax point */
   day: z.string(),
   lines: z.array(line),
   /** Pence */
   total: z.int(),
-  /** Null while the agency is not registered; `pence` of it in the total */
+  /** Null while the agency is not registered for VAT; `pence`: the VAT included in the total */
   vat: z.object({ number: z.string(), percent: z.number(), pence: z.int() }).nullable(),
-  /** What has come, oldest first. `day`: ISO date */
+  /** Payments received, oldest first. `day`: ISO date */
   received: z.array(z.object({ label: z.string(), day: z.string(), pence: z.int() })),
-  /** Null where nothing is left, or where that is not its subject. `by`: ISO date */
+  /** What is left to pay; null if nothing is, or if the document is not about that. `by`: ISO date */
   left: z.object({ pence: z.int(), by: z.string() }).nullable(),
-  /** The account to pay to, where something is left and customers pay by transfer. Documents issued before it stood on them lack it */
+  /**
+   * The account to pay to, if something is left and customers pay by transfer. Missing in documents issued before this field existed
+   */
   payTo: z
     .object({ accountName: z.string(), sortCode: z.string(), accountNumber: z.string() })
     .nullable()

@@ -1,4 +1,4 @@
-/** Credit notes: what is credited of an invoice. Each function runs in the caller's transaction. */
+/** Credit notes, which take back all or part of an invoice. Each function runs in the caller's transaction. */
 import type { StorePorts, Write } from "../../context.ts";
 import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -16,14 +16,18 @@ interface Credit {
   reason: string;
 }
 
-/** @param lines what it takes back, together at most what is outstanding; lines of 0 are left out. @returns its id, or undefined */
+/**
+ * @param lines what is credited, in total at most what is outstanding; lines of 0 are left out. @returns the credit note's id, or
+ * nothing
+ */
 export async function creditNote(write: Write, credit: Credit, lines: readonly InvoiceLine[]): Promise<string[]> {
   const { quote, invoice, at, reason } = credit;
   const remaining = lines.filter(({ pence }) => pence > 0);
   const pence = remaining.reduce((sum, line) => sum + line.pence, 0);
   if (pence === 0) return [];
   await changeInvoice(write, invoice.id, { standing: invoice.standing - pence, waits: 0 });
-  // What it takes back is as the invoice says, whatever booking, recipient and VAT are by now. An erased one says nothing.
+  // A credit note repeats what the invoice says, even if booking, recipient and VAT have changed since. An erased invoice has no
+  // content left.
   const credited = invoice.content === null ? null : parseContent(invoice.content);
   const vat = credited?.vat ?? null;
   const content = await contentOf(write, quote, at, {
@@ -40,8 +44,9 @@ export async function creditNote(write: Write, credit: Credit, lines: readonly I
 }
 
 /**
- * A cancelled booking: what goes back, and what is no longer due.
- * @param paid pence that came and have not gone back @param given what was given back of the price before @param refund of what is paid
+ * Credits a cancelled booking's invoice: what is refunded, and what is no longer due.
+ * @param paid pence received and not given back @param given pence of earlier partial refunds @param refund the part of `paid` that is
+ * refunded
  */
 export async function creditCancelled(
   write: Write,
@@ -64,7 +69,7 @@ export async function creditCancelled(
   ]);
 }
 
-/** Money that went back while the booking stands. @param pence */
+/** Credits a refund while the booking stands. @param pence the refund */
 export async function creditRefund(write: Write, quote: Quote, pence: number, at: Date): Promise<string[]> {
   const invoice = await openInvoice(write, quote.reference);
   if (!invoice) return [];
@@ -75,7 +80,7 @@ export async function creditRefund(write: Write, quote: Quote, pence: number, at
 
 const ended = ["withdrawn", "declined", "expired", "lapsed", "cancelled"] as const satisfies readonly Status[];
 
-/** Credits invoices that were issued ahead of payment for bookings that ended unpaid. For a job. @returns how many */
+/** Credits invoices that were issued before payment, for bookings that ended unpaid. For a job. @returns how many */
 export async function creditUnpaidInvoices({ database, write, clock }: StorePorts): Promise<number> {
   const unpaid = await database
     .selectFrom("invoice")

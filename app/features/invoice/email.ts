@@ -6,7 +6,7 @@ import type { Due } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
 
-/** What the credit notes that go with it are for: the invoice before it, what went back to the customer */
+/** What the attached credit notes are for: a replaced invoice, a refund to the customer */
 export interface Credits {
   replaced?: boolean;
   wentBack?: boolean;
@@ -20,7 +20,7 @@ interface InvoiceEmail {
   link: string;
 }
 
-/** The invoice as the owner sends it: ahead of payment, at a new price, or again. */
+/** The email with which the owner sends an invoice: before payment, at a new price, or again. */
 export function invoiceMail({ quote, due, credits, link }: InvoiceEmail): Mail {
   const { replaced, wentBack } = credits;
   const notes =

@@ -4,7 +4,7 @@ import { invoiceById } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
 interface DocumentFile {
-  /** "Invoice INV-0007.pdf": names no one, so that a list of downloads does not give a surprise away */
+  /** "Invoice INV-0007.pdf": without any name, so that a list of downloads does not give a surprise away */
   filename: string;
   content: Buffer;
 }
@@ -13,7 +13,7 @@ interface DocumentFile {
 export async function fileOf(invoice: Invoice): Promise<DocumentFile | null> {
   if (invoice.content === null) return null;
   const content = parseContent(invoice.content);
-  // Loaded on first use: most processes draw no PDF, and the library and its typefaces take memory.
+  // Loaded on first use: most processes draw no PDF, and the library and its fonts take memory.
   const { pdfOf } = await import("./pdf.server.ts");
   return {
     filename: `${titleOf(invoice.kind, content.vat)} ${numberOf(invoice)}.pdf`,
@@ -21,7 +21,7 @@ export async function fileOf(invoice: Invoice): Promise<DocumentFile | null> {
   };
 }
 
-/** The documents that go with an email. @param ids of those that its message names */
+/** The documents attached to an email. @param ids of the documents that its message lists */
 export async function filesOf(database: Database, ids: readonly string[]): Promise<DocumentFile[]> {
   const files: DocumentFile[] = [];
   for (const id of ids) {

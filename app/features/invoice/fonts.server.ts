@@ -1,4 +1,4 @@
-/** The agency's typefaces as a PDF can embed them (`npm run content:invoice-fonts` makes the files). */
+/** The agency's typefaces in a format that a PDF can embed (`npm run content:invoice-fonts` creates the files). */
 import display from "#content/brand/invoice/display.ttf?inline";
 import strong from "#content/brand/invoice/strong.ttf?inline";
 import strongExt from "#content/brand/invoice/strong-ext.ttf?inline";
@@ -16,7 +16,7 @@ export const fontFiles = {
 } as const;
 export type FontName = keyof typeof fontFiles;
 
-/** Which files a face is made of, in the order in which they are searched for a letter. */
+/** The font files of each face, in the order in which they are searched for a letter. */
 export const faces = {
   text: ["text", "text-ext"],
   strong: ["strong", "strong-ext"],

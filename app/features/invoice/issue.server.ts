@@ -30,22 +30,22 @@ import { changeInvoice, insertInvoice, latestInvoice, openInvoice } from "./stor
 import type { Invoice } from "./table.server.ts";
 
 interface InvoiceForPayment {
-  /** In the status that holds with the payment */
+  /** The quote, already in the status that the payment leads to */
   quote: Quote;
-  /** Every payment that counts, oldest first */
+  /** All payments that count, oldest first */
   received: readonly ReceivedPayment[];
-  /** Where what is left goes, if customers pay by transfer */
+  /** The account for what is left to pay, if customers pay by transfer */
   transferTo: BankAccount | undefined;
   at: Date;
 }
 
 /**
- * Issues what belongs to a payment: the invoice, which names the payment, or a receipt where the invoice was issued before.
+ * Issues the documents for a payment: the invoice, which names the payment, or a receipt if the invoice was issued before.
  * @returns the ids of the documents, for the email
  */
 export async function issueForPayment(write: Write, payment: InvoiceForPayment): Promise<string[]> {
   const { quote, received, at } = payment;
-  // The one that has just come.
+  // The payment that has just arrived.
   const last = received.at(-1);
   const open = await openInvoice(write, quote.reference);
   if (!last || open?.offerVersion !== quote.offerVersion)
@@ -57,7 +57,7 @@ export async function issueForPayment(write: Write, payment: InvoiceForPayment):
   const content = await contentOf(write, quote, at, {
     lines: [{ label, detail: `${formatLongDate(quote.eventDate)}, ${reference}`, pence: last.pence }],
     total: last.pence,
-    // VAT stands on the invoice alone.
+    // VAT is shown only on the invoice.
     vat: null,
     received: [receivedRow(last, last.pence)],
     left: stillToPay(quote, received, at),
@@ -70,29 +70,29 @@ export async function issueForPayment(write: Write, payment: InvoiceForPayment):
 const linesOf = ({ lines }: Offer): InvoiceContent["lines"] =>
   lines.map(({ label, detail, pence }) => ({ label, detail, pence }));
 
-/** The latest invoice, while it has the booking's offer, day, lines and recipient; otherwise sending it replaces it. */
+/** The latest invoice, if it still matches the booking's offer, date, lines and recipient; otherwise it is replaced when it is sent. */
 async function currentInvoice(write: Write, quote: Quote): Promise<Invoice | undefined> {
   const latest = await latestInvoice(write, quote.reference);
   const offer = parseOffer(quote);
   if (!offer || latest?.offerVersion !== offer.version) return undefined;
-  // Erased: nobody can tell any more.
+  // Its content was erased, so it can't be compared any more.
   if (latest.content === null) return latest;
   const { to, eventDate, lines } = parseContent(latest.content);
-  // A change at the same price makes no new version of the offer.
+  // A change at the same price creates no new version of the offer.
   const now = { to: await madeOutTo(write, quote), eventDate: quote.eventDate, lines: linesOf(offer) };
   return isDeepStrictEqual({ to, eventDate, lines }, now) ? latest : undefined;
 }
 
-/** `ids`: the invoice's last, after the credit notes for the one that it replaces and for what went back, if there are any */
+/** `ids`: the invoice comes last, after any credit notes for the invoice that it replaces and for refunds */
 interface Issued {
   ids: string[];
   credits: Credits;
 }
 
 /**
- * A new invoice for the current offer and recipient; an earlier one that is still open is credited in full, and of the new one what went
- * back of the booking.
- * @param paymentId the payment that brings it, if one does
+ * Issues a new invoice for the current offer and recipient. An earlier one that is still open is credited in full. Refunds of the
+ * booking are credited on the new one.
+ * @param paymentId the payment that causes it, if any
  */
 async function issueInvoice(
   write: Write,
@@ -122,7 +122,7 @@ async function issueInvoice(
   const row = { kind: "invoice", reference, offerVersion, pence: offer.total } as const;
   const waits = received.length > 0 ? 0 : 1;
   const invoice = await insertInvoice(write, { ...row, content, waits, paymentId, at });
-  // Refunds made under earlier prices are credited too, so that what is outstanding is what the agency holds and what is still due.
+  // Refunds made under earlier prices are credited too, so that the outstanding amount is what the agency holds plus what is still due.
   const kept = received.reduce((sum, { pence, back }) => sum + pence - back, 0);
   const wentBack = await creditRefund(write, quote, Math.max(0, offer.total - kept - (left?.pence ?? 0)), at);
   const credits = { replaced: credited.length > 0, wentBack: wentBack.length > 0 };
@@ -136,25 +136,26 @@ type IssueResult =
 
 const invoiced: readonly PublicStatus[] = ["open", "booked", "completed"];
 
-/** No invoice goes out any more: the offer has ended, or the booking is cancelled. @param today ISO, at the venue */
+/** Whether no invoice can be issued any more: the offer has ended, or the booking is cancelled. @param today ISO, at the venue */
 export const getsNoInvoice = ({ status, offerValidUntil }: Quote, today: string): boolean =>
   status !== "priced" && !invoiced.includes(publicStatusOf(status, offerValidUntil, today));
 
-/** What brings a new invoice in place of one that is out. @param today ISO, at the venue */
+/** What would replace an issued invoice by a new one. @param today ISO, at the venue */
 export function replacedBy(
   invoice: Invoice,
   quote: Quote,
   today: string,
 ): "nothing" | "sending" | "sending-or-payment" {
   if (getsNoInvoice(quote, today)) return "nothing";
-  // Of the same price a payment brings only a receipt, which is no invoice to the company that asked for one.
+  // At the same price a payment brings only a receipt, which does not serve a company that asked for an invoice.
   return invoice.offerVersion === quote.offerVersion ? "sending" : "sending-or-payment";
 }
 
 /**
- * Issues the invoice without a payment: ahead of it, for customers who pay on an invoice, at the new price of a booking, and to a new
- * recipient. While nothing on it has changed it is the same invoice, with the account of that day.
- * @param received every payment that counts, oldest first @param transferTo where what is left goes, if customers pay by transfer
+ * Issues the invoice without a payment: before payment for customers who pay on an invoice, at a booking's new price, or to a new
+ * recipient. If nothing on it has changed, it is the same invoice, with the account details of the day it was issued.
+ * @param received all payments that count, oldest first @param transferTo the account for what is left to pay, if customers pay by
+ * transfer
  */
 export async function issueOnRequest(
   write: Write,
@@ -168,7 +169,7 @@ export async function issueOnRequest(
   const { status } = quote;
   const closed = getsNoInvoice(quote, venueDate(at));
   const current = await currentInvoice(write, quote);
-  // Of a booking that has ended, one that is credited in full claims nothing from anybody.
+  // For a booking that has ended, an invoice credited in full claims nothing, so it is not sent again.
   if (current && (current.standing > 0 || !closed)) return { ok: true, ids: [current.id], credits: {}, already: true };
   if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
   if (closed) return { ok: false, refusal: { kind: "closed", status } };

@@ -1,4 +1,4 @@
-/** What stands on an invoice, a receipt or a credit note, as it is issued. */
+/** Builds the content of an invoice, a receipt or a credit note at the time of issue. */
 import type { Database, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
@@ -9,12 +9,12 @@ import { site } from "../site/site.server.ts";
 import type { InvoiceContent } from "./content.server.ts";
 import { recipientOf } from "./store.server.ts";
 
-/** A payment that came, as a document names it. `at`: ISO 8601 UTC */
+/** A received payment as a document lists it. `at`: ISO 8601 UTC */
 export interface ReceivedPayment {
   id: string;
   part: PaymentPart;
   pence: number;
-  /** Pence of it that went back while the booking stands, or are on their way */
+  /** Pence of it refunded while the booking stands, including refunds on their way */
   back: number;
   at: string;
   /** "bank transfer", "cash"; empty for the site's own payment page */
@@ -28,11 +28,14 @@ export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payme
   string
 >;
 
-/** As what is due is worked out from it. */
+/** The payment in the shape that `dueOf` needs. */
 export const asPaid = ({ part, pence }: ReceivedPayment) =>
   ({ part, pence, refunded: 0, status: "paid", dispute: null, unbookable: false, refundTotal: 0 }) as const;
 
-/** @param total pence of the price: a payment in full no longer is one once a change has made the booking dearer */
+/**
+ * @param total price in pence: once a change has raised the price, a payment of the old price is no longer "Payment
+ * in full"
+ */
 export const receivedRow = ({ part, pence, at, how }: ReceivedPayment, total: number) => ({
   label: `${part === "whole" && pence < total ? "Payment" : partNames[part]}${how === "" ? "" : `, ${how}`}`,
   day: venueDate(new Date(at)),
@@ -44,7 +47,7 @@ type ContentInput = Partial<
 > &
   Pick<InvoiceContent, "lines" | "total" | "vat">;
 
-/** Whom the booking's next document is made out to. */
+/** The recipient of the booking's next document. */
 export const madeOutTo = async (
   reader: Database | Write,
   { name, reference }: Quote,
@@ -76,7 +79,7 @@ export async function contentOf(write: Write, quote: Quote, at: Date, given: Con
   };
 }
 
-/** @param received they alone say whether a booking whose party is over was paid */
+/** @param received once the party is over, only these payments say whether it was paid */
 export function stillToPay(quote: Quote, received: readonly ReceivedPayment[], at: Date): InvoiceContent["left"] {
   const due = dueOf(quote, received.map(asPaid), venueDate(at));
   const next = due?.next;

@@ -8,7 +8,7 @@ import type { Invoice } from "./table.server.ts";
 
 type DocumentToDraw = Pick<Invoice, "kind" | "number" | "issuedAt"> & { reference: string; content: InvoiceContent };
 
-/** An invoice, a receipt or a credit note as a PDF: A4, tagged, the same bytes whenever it is drawn. */
+/** Draws an invoice, a receipt or a credit note as a PDF: A4, tagged, and byte for byte the same every time. */
 export function pdfOf({ content, ...row }: DocumentToDraw): Promise<Buffer> {
   const { from, vat } = content;
   const number = numberOf(row);
@@ -47,7 +47,7 @@ export function pdfOf({ content, ...row }: DocumentToDraw): Promise<Buffer> {
 
 const half = width / 2 - 12;
 
-/** Who it is from and to, beside what it is called. */
+/** Sender, recipient and the table of numbers and dates, below the title. */
 function head(sheet: Sheet, { from, to }: InvoiceContent, title: string, rows: readonly (readonly [string, string])[]) {
   const top = sheet.y;
   sheet.text("P", site.name, { face: "display", size: 15 });
@@ -81,7 +81,7 @@ function column(
   return sheet.y;
 }
 
-/** Where to pay to, a line each, so that each is copied by itself. */
+/** The account to pay to, one item a line, so that each can be copied by itself. */
 function account(sheet: Sheet, to: NonNullable<InvoiceContent["payTo"]>, reference: string): void {
   sheet.room(100);
   column(
@@ -100,7 +100,7 @@ function account(sheet: Sheet, to: NonNullable<InvoiceContent["payTo"]>, referen
 
 const amountWidth = 92;
 
-/** Lines, VAT, total, what came and what is left. */
+/** Lines, VAT, total, payments received and what is left. */
 function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceContent, kind: DocumentKind) {
   const table = sheet.group("Table");
   const nets =
@@ -142,7 +142,7 @@ const totals = { invoice: "Total", receipt: "Received", "credit-note": "Credited
 interface Row {
   label: string;
   detail?: string;
-  /** To the right, the last at the margin */
+  /** Right-aligned columns, the last one at the margin */
   cells: readonly string[];
   strong?: boolean;
   head?: boolean;
@@ -165,7 +165,7 @@ function row(sheet: Sheet, table: PDFKit.PDFStructureElement, { label, detail, c
   sheet.y = Math.max(below, sheet.y) + 4;
 }
 
-/** The text under the sums. */
+/** The text below the sums. */
 const endings: Record<DocumentKind, (content: InvoiceContent, reference: string) => string[]> = {
   invoice: ({ received, left, from }, reference) => [
     ...(left && received.length === 0

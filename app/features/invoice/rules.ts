@@ -1,18 +1,19 @@
-/** The sums of invoices: whole pence in, whole pence out. Prices include VAT (content/prices.ts), so it is taken out of them. */
+/** The sums of invoices, in whole pence throughout. Prices include VAT (content/prices.ts), so VAT is worked out from them. */
 
-/** VAT in a sum that includes it, rounded to the nearest penny. @param percent such as 20 */
+/** The VAT contained in a sum, rounded to the nearest penny. @param percent such as 20 */
 export const vatIn = (pence: number, percent: number): number => Math.round((pence * percent) / (100 + percent));
 
 /**
- * VAT of a part of a sum, so that the parts' VAT adds up to the whole's however it is cut.
- * @param before pence that are left of the whole before this part @param part pence
+ * The VAT of a part of a sum, so that the VAT of all parts adds up to that of the total, however it is divided.
+ * @param before pence of the total left before this part @param part pence
  */
 export const vatOfPart = (before: number, part: number, percent: number): number =>
   vatIn(before, percent) - vatIn(before - part, percent);
 
 /**
- * Each line without its VAT; together they are `net`, of which the last line takes the rest: a credit note's VAT may differ by a penny from
- * that of its lines. @param lines pence, VAT included @param net pence of all of them
+ * Each line without its VAT. Together they make up `net`, so the last line takes the remainder: a credit note's VAT may differ by a penny
+ * from that of its lines.
+ * @param lines pence, VAT included @param net pence of all lines
  */
 export function netOfLines(lines: readonly number[], percent: number, net: number): number[] {
   let left = lines.reduce((sum, pence) => sum + pence, 0);
@@ -27,9 +28,9 @@ export function netOfLines(lines: readonly number[], percent: number, net: numbe
 
 /**
  * What a credit note takes back when a booking is cancelled: all but what the agency keeps.
- * @param outstanding what is invoiced and not taken back yet @param price the booking's less what was given back of it, which may have
- * fallen since @param paid what came and has not gone back @param refund of it, what goes back
- * @returns pence, by why: goes back, fell off the price before, is no longer due
+ * @param outstanding pence invoiced and not credited yet @param price the booking's price less partial refunds, which may have fallen
+ * since @param paid pence received and not given back @param refund the part of `paid` that goes back
+ * @returns pence by reason: refunded, taken off the price before, no longer due
  */
 export function creditOnCancellation({
   outstanding,

@@ -19,7 +19,7 @@ interface BookingAndActor {
   actor: Actor;
 }
 
-/** Sets the recipient of future documents; issued ones stay as they are. @returns whether anything changed */
+/** Sets the recipient of future documents; issued ones do not change. @returns whether anything changed */
 export const changeRecipient = (
   { write, clock }: StorePorts,
   { reference, actor, ...recipient }: BookingAndActor & InvoiceRecipient,
@@ -46,11 +46,14 @@ type SendInvoiceResult =
 interface InvoiceToSend extends BookingAndActor {
   /** Idempotency key of the form */
   key?: string;
-  /** Reads every payment that counts, oldest first: invoices know of payments only what they are told */
+  /** Reads all payments that count, oldest first. Passed in because the invoice feature does not read payments itself */
   receivedFrom: (database: Database) => Promise<ReceivedPayment[]>;
 }
 
-/** Sends the booking's invoice, issuing it first where none has its offer and recipient: companies pay on one, and ask for another. */
+/**
+ * Sends the booking's invoice. Issues it first if none matches the current offer and recipient: companies pay on an invoice, and may
+ * ask for a corrected one.
+ */
 export async function sendInvoice(
   ports: StorePorts,
   { reference, actor, receivedFrom, key: keyOfForm }: InvoiceToSend,
@@ -66,7 +69,7 @@ export async function sendInvoice(
   const { origin, transferTo } = ports.settings;
   const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
   return ports.write(async (write): Promise<SendInvoiceResult> => {
-    // The email names what was read above. A payment that counts changes the quote's version.
+    // The email describes the version read above. A payment that counts changes the quote's version.
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };
     const issued = await issueOnRequest(write, reference, received, at, transferTo);

@@ -4,9 +4,9 @@ import { palette } from "../../content/palette.server.ts";
 import { type Face, type FontName, faces, fontFiles } from "./fonts.server.ts";
 
 const { ink } = palette;
-/** Colour of less important text: dark on white paper, whatever the brand. */
+/** Colour of less important text. Not from the brand, so that it is always dark enough on white paper. */
 export const quiet = "#555555";
-/** Points. A4 is 595 × 842. */
+/** All sizes are in points. A4 is 595 × 842. */
 export const margin = 54;
 export const width = 595.28 - 2 * margin;
 const bottom = 841.89 - 72;
@@ -22,7 +22,7 @@ interface TextStyle {
   align?: "left" | "right";
 }
 
-/** Drawn in place of letters that the typefaces lack; the element's text keeps the letters, for screen readers and for copying. */
+/** Drawn instead of letters that the typefaces lack. The element's text keeps the letters, for screen readers and copying. */
 const unknown = "?";
 
 interface SheetInfo {
@@ -38,7 +38,7 @@ export class Sheet {
   #lacking = false;
 
   constructor({ title, author, made }: SheetInfo) {
-    // Set from the document, not from the clock: the same document is the same file, whenever it is drawn.
+    // Taken from the document, not from the clock, so that the same document always makes the same file.
     const info = {
       Title: title,
       Author: author,
@@ -56,7 +56,7 @@ export class Sheet {
       lang: "en-GB",
       displayTitle: true,
       bufferPages: true,
-      // null and not undefined: undefined means the library's default face, whose metrics are in a file that the bundle does not contain.
+      // null, not undefined: undefined selects the library's default font, whose metrics are in a file that the bundle does not contain.
       font: null as unknown as string,
     });
     this.#doc = doc;
@@ -79,17 +79,17 @@ export class Sheet {
     this.#doc.y = value;
   }
 
-  /** Whether the text had letters that no typeface has. */
+  /** Whether the text had letters that no font file has. */
   get lacks(): boolean {
     return this.#lacking;
   }
 
-  /** Goes on to a new page unless there is room. @param height points */
+  /** Starts a new page unless there is room. @param height points */
   room(height: number): void {
     if (this.#doc.y + height > bottom) this.#doc.addPage();
   }
 
-  /** An element such as "H1", "P" or "TD". @returns the y below it */
+  /** Writes a structure element such as "H1", "P" or "TD". @returns the y position below it */
   text(tag: string, text: string, style: TextStyle = {}, parent = this.#root): number {
     const runs = this.#runs(text, style.face ?? "text");
     const lacking = runs.some(({ lacking }) => lacking);
@@ -124,7 +124,7 @@ export class Sheet {
     const { count } = this.#doc.bufferedPageRange();
     for (let page = 0; page < count; page++) {
       this.#doc.switchToPage(page);
-      // Below the margin, and without one, so that the text does not begin another page.
+      // Below the margin, and with the margin set to 0, so that the text does not start another page.
       this.#doc.page.margins.bottom = 0;
       this.#doc.markContent("Artifact", { type: "Pagination" });
       const pages = count > 1 ? `  Page ${page + 1} of ${count}` : "";
@@ -147,7 +147,7 @@ export class Sheet {
     });
   }
 
-  /** Splits the text wherever another font file of the face is needed. */
+  /** Splits the text wherever it needs another font file of the face. */
   #runs(content: string, face: Face): Run[] {
     const runs: Run[] = [];
     for (const letter of tidy(content)) {
@@ -166,7 +166,7 @@ export class Sheet {
   #has(name: FontName, letter: string): boolean {
     if (letter === "\n") return true;
     this.#doc.font(name);
-    // The type declarations leave out the font behind a face.
+    // The library's type declarations leave out `_font`.
     const { font } = (this.#doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
       ._font;
     return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
@@ -179,7 +179,7 @@ interface Run {
   lacking: boolean;
 }
 
-/** Composed letters, breaking spaces, and neither control characters nor marks that change the direction of writing. */
+/** Normalises text: composed letters, ordinary spaces, no control characters and no marks that change the writing direction. */
 const tidy = (text: string): string =>
   text
     .normalize("NFC")

@@ -38,7 +38,6 @@ async function nextNumber(write: Write, kind: DocumentKind): Promise<number> {
   return last;
 }
 
-/** Every document of a booking. */
 const documentsOf = (reader: Reader, reference: Reference) =>
   reader.selectFrom("invoice").selectAll().where("reference", "=", reference);
 
@@ -49,15 +48,17 @@ export const invoicesOf = (reader: Reader, reference: Reference): Promise<Invoic
 export const invoiceById = (reader: Reader, id: string): Promise<Invoice | undefined> =>
   reader.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The invoice that a booking is paid on: at most one has anything outstanding. */
+/** The invoice that a booking is paid on: at most one has an outstanding amount. */
 export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
   documentsOf(reader, reference).where("kind", "=", "invoice").where("standing", ">", 0).executeTakeFirst();
 
-/** The last one issued, also where all of it is credited. */
+/** The last invoice issued, even if it is credited in full. */
 export const latestInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
   documentsOf(reader, reference).where("kind", "=", "invoice").orderBy("number", "desc").limit(1).executeTakeFirst();
 
-/** Changes how much of an invoice is still claimed, and whether it waits for its first payment; its content stays. */
+/**
+ * Changes how much of an invoice is outstanding, and whether it waits for its first payment; its content does not change.
+ */
 export const changeInvoice = async (
   write: Write,
   id: string,
@@ -75,7 +76,7 @@ export const recipientOf = async (reader: Reader, reference: Reference): Promise
     .where("reference", "=", reference)
     .executeTakeFirst()) ?? nobody;
 
-/** For future documents: issued ones stay as they are. */
+/** Sets the recipient of future documents; issued ones do not change. */
 export const setRecipient = async (write: Write, reference: Reference, recipient: InvoiceRecipient): Promise<void> => {
   await write
     .insertInto("invoiceRecipient")
@@ -85,13 +86,13 @@ export const setRecipient = async (write: Write, reference: Reference, recipient
   await indexQuotes(write, [reference]);
 };
 
-/** Erases the content of a booking's documents; numbers and sums stay in their series. */
+/** Erases the content of a booking's documents; their numbers and sums are kept, so that the series has no gaps. */
 export async function eraseInvoiceContent(write: Write, reference: Reference): Promise<void> {
   await write.updateTable("invoice").set({ content: null, waits: 0 }).where("reference", "=", reference).execute();
   await write.deleteFrom("invoiceRecipient").where("reference", "=", reference).execute();
 }
 
-/** Removes a person's own text from issued documents. @param plain gives the replacement of a text */
+/** Removes a person's own text from issued documents. @param plain returns the replacement for a text */
 export async function redactInvoices(
   write: Write,
   reference: Reference,

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { ReferenceColumn } from "../quote/table.server.ts";
 import type { DocumentKind } from "./content.server.ts";
 
-/** The last number that each kind has used. */
+/** The last number used for each kind of document. */
 export interface InvoiceSeriesTable {
   kind: DocumentKind;
   last: number;
@@ -19,11 +19,11 @@ export interface InvoiceTable {
   /** JSON (InvoiceContent); null once the booking has been erased */
   content: string | null;
   pence: number;
-  /** Of an invoice: what no credit note has taken back; 0 of the others */
+  /** For an invoice: pence not taken back by a credit note; 0 for other documents */
   standing: number;
-  /** Of an invoice: asked for ahead of payment, and none has come */
+  /** For an invoice: issued before payment, and no payment has arrived yet */
   waits: 0 | 1;
-  /** Of the offer that it is about */
+  /** Version of the offer that it is about */
   offerVersion: number;
   paymentId: string | null;
   issuedAt: string;
@@ -34,7 +34,7 @@ export type Invoice = Selectable<InvoiceTable>;
 export interface InvoiceRecipientTable {
   reference: ReferenceColumn;
   company: string;
-  /** Line by line */
+  /** Several lines, separated by line breaks */
   address: string;
   poNumber: string;
 }

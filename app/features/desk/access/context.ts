@@ -1,19 +1,19 @@
-/** What the screens of signing in may ask of a request, beside the ports. */
+/** What the sign-in screens know about a request, in addition to the ports. */
 import { createContext } from "react-router";
 import type { DeskUser } from "./people.ts";
 
 export interface Access {
   people: readonly DeskUser[];
-  /** Whether emails leave this machine; where they don't, the terminal prints links */
+  /** Whether emails leave this machine; if not, the terminal prints sign-in links */
   mailIsSent: boolean;
   /** Whether the site is visited over https */
   secure: boolean;
   /** The request's Cookie header */
   cookies: string | undefined;
-  /** What the session cookie says, whether or not it opens anything */
+  /** The key in the session cookie, whether or not it is valid */
   sessionKey: string | undefined;
   entered: { person: DeskUser; sessionId: string } | undefined;
-  /** @param line a whole Set-Cookie (cookies.ts) */
+  /** @param line a complete Set-Cookie header value (cookies.ts) */
   setCookie(line: string): void;
 }
 

@@ -1,11 +1,14 @@
-/** The desk's cookies. Over https their names have a prefix, with which a browser takes them from this host alone, and only encrypted. */
+/**
+ * The desk's cookies. Over https their names have the `__Host-` prefix, so that browsers accept them only from this host and only
+ * encrypted.
+ */
 
 export const cookieNames = { session: "desk", browser: "desk-browser", message: "desk-said", to: "desk-to" } as const;
 type Name = keyof typeof cookieNames;
 
 const nameOf = (name: Name, secure: boolean) => `${secure ? "__Host-" : ""}${cookieNames[name]}`;
 
-/** @param header the request's Cookie; of several with one name the first counts */
+/** @param header the request's Cookie header; if a name occurs several times, the first one counts */
 export function readCookie(header: string | undefined, name: Name, secure: boolean): string | undefined {
   const start = `${nameOf(name, secure)}=`;
   const found = header?.split(/; */).find((part) => part.startsWith(start));
@@ -13,9 +16,9 @@ export function readCookie(header: string | undefined, name: Name, secure: boole
 }
 
 /**
- * Lax and not strict: a link in an email opens the desk signed in. Posts from other sites are refused for the whole site
- * (server/http/same-origin.ts).
- * @param seconds 0 takes it away
+ * SameSite is Lax and not Strict, so that a link in an email opens the desk signed in. Posts from other sites are refused for the whole
+ * site (server/http/same-origin.ts).
+ * @param seconds 0 deletes the cookie
  */
 export const cookie = (name: Name, value: string, seconds: number, secure: boolean): string =>
   `${nameOf(name, secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

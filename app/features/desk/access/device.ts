@@ -9,7 +9,7 @@ const browsers = [
 ] as const;
 const machines = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux"] as const;
 
-/** "Safari on iPhone", to be known again in the list of sessions: of what the browser says only these words are kept. */
+/** A name for a device in the list of sessions, such as "Safari on iPhone". Nothing else of the user agent is stored. */
 export function deviceOf(userAgent: string | null): string {
   const has = (sign: string) => userAgent?.includes(sign) ?? false;
   const browser = browsers.find(([sign]) => has(`${sign}/`))?.[1] ?? "A browser";

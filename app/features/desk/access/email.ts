@@ -3,7 +3,7 @@ import { emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
 import { minutes } from "./secrets.server.ts";
 
-/** @param to of DESK_EMAILS. @param link the one-time link, with the site's address */
+/** @param to an address from DESK_EMAILS. @param link the one-time link, with the site's address */
 export function signInMail(to: string, link: string): Mail {
   const mail = emailOf(
     "desk-sign-in",

@@ -9,10 +9,13 @@ import { takeReturnPath } from "./return-path.ts";
 import { makeKey } from "./secrets.server.ts";
 import { beginSession, sessionCookie } from "./sessions.server.ts";
 
-/** What one visitor's address may ask for in an hour. */
+/** How many challenges one visitor's IP address may request in an hour. */
 const maxPerHour = 60;
 
-/** `/desk/sign-in/passkey`: without an answer, what the browser is to sign, as JSON; with one, the first page of the desk or the form again. */
+/**
+ * `/desk/sign-in/passkey`: without an answer in the form, returns the challenge to sign, as JSON; with one, redirects to the desk or back
+ * to the sign-in form.
+ */
 export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const access = context.get(accessContext);

@@ -1,4 +1,7 @@
-/** Passkeys: a key that a device keeps, instead of a link in an email. A signature is valid once, for the browser that asked. */
+/**
+ * Passkeys: a key stored on a device, which replaces the link in an email. A signature is valid once, and only in the browser that asked
+ * for its challenge.
+ */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -20,7 +23,7 @@ import type { DeskPasskey } from "./table.server.ts";
 const rpId = ({ settings }: StorePorts) => new URL(settings.origin).hostname;
 const transportsOf = ({ transports }: DeskPasskey) => transports.split(",").filter(Boolean) as "internal"[];
 
-/** What the browser is asked to sign to come in. @param browser its cookie */
+/** The challenge that the browser has to sign to sign in. @param browser value of its cookie */
 export async function authenticationOptions(ports: StorePorts, browser: string) {
   const options = await generateAuthenticationOptions({ rpID: rpId(ports), userVerification: "required" });
   const secret = { kind: "sign-in", email: "", key: options.challenge, browser, now: ports.clock.now() } as const;
@@ -28,7 +31,10 @@ export async function authenticationOptions(ports: StorePorts, browser: string) 
   return options;
 }
 
-/** Who signed. @param answer the browser's, as JSON @returns undefined where the signature is not valid, or its key is not stored here */
+/**
+ * Checks a signed challenge. @param answer the browser's answer, as JSON @returns who signed; undefined if the signature is not valid or
+ * its key is not stored here
+ */
 export async function verifyAuthentication(
   ports: StorePorts,
   { answer, browser, people }: { answer: string; browser: string | undefined; people: readonly DeskUser[] },
@@ -60,7 +66,7 @@ export async function verifyAuthentication(
   return person;
 }
 
-/** What the browser is asked to make a new passkey of. */
+/** The challenge with which the browser creates a new passkey. */
 export async function registrationOptions(ports: StorePorts, person: DeskUser, browser: string) {
   const existing = await passkeysOf(ports.database, person);
   const options = await generateRegistrationOptions({
@@ -81,7 +87,7 @@ export async function registrationOptions(ports: StorePorts, person: DeskUser, b
   return options;
 }
 
-/** Keeps a new passkey. @returns whether it was made as asked, by this person in this browser */
+/** Stores a new passkey. @returns whether it answers the challenge of this person in this browser */
 export async function verifyRegistration(
   ports: StorePorts,
   person: DeskUser,
@@ -120,7 +126,7 @@ export async function verifyRegistration(
   return true;
 }
 
-/** The library throws for every answer that is not the one it expects. */
+/** The library throws for every answer that is not the expected one. */
 const refused = () => undefined;
 
 function parsed<T>(json: string): T | undefined {

@@ -16,7 +16,7 @@ export async function loader({ context }: RouteArgs) {
   return { now: clock.now(), passkeys: await passkeysOf(database, context.get(visitContext).actor) };
 }
 
-/** Takes a passkey away, or keeps the one that the browser made. */
+/** Deletes a passkey, or stores one that the browser created. */
 export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
@@ -37,7 +37,7 @@ export async function action({ request, context }: RouteArgs) {
   return redirect("/desk/passkeys", 303);
 }
 
-/** `/desk/passkeys/options`: what the browser is to make a passkey of, as JSON. */
+/** `/desk/passkeys/options`: the challenge for creating a passkey, as JSON. */
 export const options = {
   async action({ context }: RouteArgs) {
     const { secure, cookies, setCookie } = context.get(accessContext);

@@ -1,10 +1,13 @@
 /** Who may enter the desk: DESK_EMAILS, or the agency's own address when it is not set. */
 import type { Actor } from "../../history/actor.ts";
 
-/** Staff may do everything except what only the owner may: refunds, cancelling, erasing and sessions (routes.tsx, `ownerOnly`). */
+/** Staff may do everything except what is reserved for the owner: refunds, cancelling, erasing and sessions (routes.tsx, `ownerOnly`). */
 export type DeskUser = Extract<Actor, { email: string }>;
 
-/** @param emails as DESK_EMAILS has them: "owner@example.org,sam@example.org:staff". @param otherwise the owner's address when it is unset */
+/**
+ * @param emails in the format of DESK_EMAILS: "owner@example.org,sam@example.org:staff". @param otherwise the owner's address, used when
+ * DESK_EMAILS is unset
+ */
 export function readPeople(emails: string | undefined, otherwise: string): DeskUser[] {
   return (emails ?? otherwise).split(",").map((entry) => {
     const [email = "", role] = entry.trim().toLowerCase().split(":");

@@ -1,4 +1,4 @@
-/** Ways to a sign-in link: an email to somebody of DESK_EMAILS, or one that the terminal prints. */
+/** Makes sign-in links: sent by email to somebody in DESK_EMAILS, or printed in the terminal. */
 import type { Ports, Write } from "../../../context.ts";
 import { signInMail } from "./email.ts";
 import { type DeskUser, deskUserByEmail } from "./people.ts";
@@ -7,16 +7,17 @@ import { makeKey, storeToken } from "./secrets.server.ts";
 const linkOf = (origin: string, key: string) => `${origin}/desk/sign-in/link?key=${key}`;
 
 /**
- * Links in an hour: from one visitor's address, from there to one person, and to one person from all addresses. A stranger who keeps asking
- * for the owner's link uses up their own limit, not the owner's.
+ * Links allowed in an hour: from one visitor's IP address, from there to one person, and to one person from anywhere. A stranger who
+ * keeps asking for the owner's link uses up their own limit, not the owner's.
  */
 const asks = { fromAddress: 20, toPersonFromAddress: 6, toPerson: 30 } as const;
 
 type RequestLinkResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Sends a link to a person who may enter. Anyone else, or a person at their limit, gets the same answer and no email.
- * @param browser the cookie of the browser that asks: the link opens in it alone
+ * Sends a link to a person who may use the desk. For anyone else, and for a person at their limit, the answer is the same but no email is
+ * sent.
+ * @param browser value of the asking browser's cookie: the link works only in that browser
  */
 export async function requestSignInLink(
   { rateLimiter, outbox, write, clock, settings }: Ports,
@@ -38,7 +39,7 @@ export async function requestSignInLink(
   return { ok: true };
 }
 
-/** A link printed in the terminal: the first to open it is signed in. @param now of the clock */
+/** A link to print in the terminal: whoever opens it first is signed in. @param now the clock's time */
 export async function printLink(write: Write, person: DeskUser, origin: string, now: Date): Promise<string> {
   const key = makeKey();
   await storeToken(write, { kind: "link", email: person.email, key, browser: null, now });

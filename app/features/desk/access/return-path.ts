@@ -1,22 +1,22 @@
-/** The page to go to after signing in, such as one that an email links to. A cookie keeps it meanwhile. */
+/** The page to return to after signing in, such as one that an email links to; kept in a cookie meanwhile. */
 import type { Access } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 
-/** Seconds for which the cookie lasts: as long as signing in may take. */
+/** Lifetime of the cookie in seconds: as long as signing in may take. */
 const cookieSeconds = 3600;
-/** A page of the desk; no address elsewhere is accepted. */
+/** Matches a page of the desk; other addresses are not accepted. */
 const page = /^\/desk(\/[\w-]{1,64}){1,3}$/;
 
 type Needs = Pick<Access, "cookies" | "secure" | "setCookie">;
 
-/** @returns the page that `?to=` names, else the desk's first */
+/** @returns the page in `?to=`, or the desk's first page */
 export const returnPathIn = (url: string): string => pageOr(new URL(url).searchParams.get("to"));
 
 export function saveReturnPath(wanted: string, { secure, setCookie }: Needs): void {
   setCookie(cookie("to", wanted, cookieSeconds, secure));
 }
 
-/** @returns where they wanted to go, else the desk's first page */
+/** @returns the page the visitor wanted, or the desk's first page */
 export function takeReturnPath({ cookies, secure, setCookie }: Needs): string {
   setCookie(cookie("to", "", 0, secure));
   return pageOr(readCookie(cookies, "to", secure));

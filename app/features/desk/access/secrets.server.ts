@@ -2,23 +2,23 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Write } from "../../../context.ts";
 import type { DeskSecretTable } from "./table.server.ts";
 
-/** A secret of 256 bits, base64url. */
+/** Makes a secret of 256 bits, base64url. */
 export const makeKey = (): string => randomBytes(32).toString("base64url");
-/** Whether it could be one. */
+/** Whether a text has the format of a secret. */
 export const isKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const digestOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
-/** Minutes for which a link or a challenge opens something. */
+/** Minutes for which a link or a challenge is valid. */
 export const minutes = 15;
 
 interface SecretInput extends Pick<DeskSecretTable, "kind" | "email"> {
   key: string;
-  /** The cookie of the browser that asks; null when anyone with the key may use it */
+  /** Value of the asking browser's cookie; null when anyone with the key may use it */
   browser: string | null;
   now: Date;
 }
 
-/** Stores a one-time secret, and removes the expired ones. */
+/** Stores a one-time secret, and removes expired ones. */
 export async function storeToken(write: Write, { kind, email, key, browser, now }: SecretInput): Promise<void> {
   await write.deleteFrom("deskSecret").where("expiresAt", "<=", now.toISOString()).execute();
   const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
@@ -36,9 +36,9 @@ interface UseSecretInput extends Pick<DeskSecretTable, "kind"> {
 }
 
 /**
- * Uses a secret up, in one statement, so that of two requests at once only one gets it. A browser other than the one that asked gets
- * nothing and leaves the secret unused.
- * @returns whose secret it is; undefined for one that is forged, used, expired or another browser's
+ * Uses up a secret, in one statement, so that only one of two simultaneous requests gets it. A browser other than the one that asked
+ * gets nothing, and the secret stays valid.
+ * @returns whose secret it is; undefined if it is forged, used, expired or another browser's
  */
 export async function consumeToken(write: Write, { kind, key, browser, now }: UseSecretInput) {
   const found = await write

@@ -8,14 +8,17 @@ import { type DeskUser, deskUserByEmail } from "./people.ts";
 import { digestOf, makeKey } from "./secrets.server.ts";
 import type { DeskSession, DeskSessionTable } from "./table.server.ts";
 
-/** Days without a visit after which a session is over. */
+/** Days without a visit after which a session ends. */
 const sessionDays = 30;
-/** Milliseconds between two records of a visit, so that most page views write nothing. */
+/** Milliseconds between two records of a visit, so that most page views write nothing to the database. */
 const noted = 3_600_000;
 
 const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
 
-/** Set again whenever the session is extended. The cookie outlives the session, so that an expired visitor is sent to sign in instead of to Page Not Found. */
+/**
+ * Set again whenever the session is extended. The cookie outlives the session, so that a visitor whose session expired is sent to sign in
+ * and does not see Page Not Found.
+ */
 export const sessionCookie = (key: string, secure: boolean): string =>
   cookie("session", key, 2 * sessionDays * 86_400, secure);
 
@@ -23,11 +26,11 @@ interface NewSession extends Pick<DeskSessionTable, "way"> {
   person: DeskUser;
   userAgent: string | null;
   now: Date;
-  /** Of a session that this browser had before: it ends */
+  /** Key of this browser's earlier session, which ends */
   before: string | undefined;
 }
 
-/** A new session under a new key, whatever the browser brought. @returns the key, for the cookie */
+/** Starts a session under a new key, whatever key the browser sent. @returns the key, for the cookie */
 export async function beginSession(write: Write, { person, way, userAgent, now, before }: NewSession): Promise<string> {
   const key = makeKey();
   const at = now.toISOString();
@@ -68,11 +71,11 @@ export const wayText = {
 export interface SignedIn {
   person: DeskUser;
   sessionId: string;
-  /** It lasts from now: so must the cookie */
+  /** The session was extended, so its cookie must be set again */
   extended: boolean;
 }
 
-/** Whose session this is, with the role that DESK_EMAILS gives now. Undefined for an unknown or expired key. */
+/** Whose session this is, with their current role in DESK_EMAILS. Undefined for an unknown or expired key. */
 export async function readSession(
   { database, write, clock }: StorePorts,
   people: readonly DeskUser[],
@@ -109,7 +112,7 @@ export const listSessions = (database: Database, now: Date): Promise<DeskSession
     .orderBy("id")
     .execute();
 
-/** Ends a session of the list. @returns whose it was; undefined where it was over before */
+/** Ends a session from the list. @returns the ended session; undefined if it was over already */
 export async function endListed(
   write: Write,
   { id, actor, at }: { id: string; actor: Actor; at: Date },

@@ -12,7 +12,7 @@ import { endListed, listSessions, wayText } from "./sessions.server.ts";
 export async function loader({ context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
   const now = clock.now();
-  // The sessions of people who have left DESK_EMAILS open nothing.
+  // Sessions of people who are no longer in DESK_EMAILS are useless, so they are not listed.
   const { people } = context.get(accessContext);
   const sessions = (await listSessions(database, now)).filter(({ email }) => deskUserByEmail(people, email));
   return { now, sessions, here: context.get(visitContext).sessionId };

@@ -13,9 +13,12 @@ import { requestSignInLink } from "./request-sign-in-link.server.ts";
 import { returnPathIn, saveReturnPath } from "./return-path.ts";
 import { makeKey, minutes } from "./secrets.server.ts";
 
-/** Milliseconds that every answer takes at least, longer than writing an email, so that its time does not reveal whether the person exists. */
+/**
+ * Minimum time of every answer in milliseconds: longer than writing an email takes, so that the time does not reveal whether the person
+ * exists.
+ */
 const minResponseMs = 400;
-/** Seconds for which the browser that asked for a link is remembered. */
+/** Seconds for which the browser that asked for a link keeps its cookie. */
 const browserCookieSeconds = 3600;
 
 export function loader({ request, context }: RouteArgs) {
@@ -36,7 +39,7 @@ export async function action({ request, context }: RouteArgs) {
   const typed = (fields.email ?? "").trim().slice(0, 254);
   if (!emailShape.test(typed))
     return data<SignInData>({ typed, error: "Enter an email address such as name@example.co.uk" }, 400);
-  // A browser that asks twice keeps its cookie, so that the link of either email opens in it.
+  // A browser that asks twice keeps its cookie, so that the links of both emails work in it.
   const browser = readCookie(cookies, "browser", secure) ?? makeKey();
   setCookie(cookie("browser", browser, browserCookieSeconds, secure));
   const asking = { people, email: typed, browser, address: context.get(clientAddressContext) };
@@ -102,7 +105,7 @@ export function Component() {
   );
 }
 
-/** Where no email leaves the machine, the person at it may enter. */
+/** If no email leaves the machine, whoever uses its terminal may sign in. */
 const Terminal = ({ mailIsSent }: { mailIsSent: boolean }) =>
   mailIsSent ? null : (
     <p className="note desk-note">

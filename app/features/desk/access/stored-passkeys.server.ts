@@ -1,4 +1,4 @@
-/** The passkeys that open the desk; passkeys.server.ts makes them and checks what they sign. */
+/** The stored passkeys of the desk; passkeys.server.ts creates them and verifies their signatures. */
 import type { Database, Write } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
@@ -6,7 +6,7 @@ import type { DeskUser } from "./people.ts";
 import { desk } from "./sessions.server.ts";
 import type { DeskPasskey } from "./table.server.ts";
 
-/** @param person everybody's when left out */
+/** @param person all people when left out */
 export const passkeysOf = (database: Database, person?: DeskUser): Promise<DeskPasskey[]> =>
   database
     .selectFrom("deskPasskey")

@@ -1,11 +1,13 @@
-/** The tables of who may enter the desk. The SQL is in server/database/migrations. Times ISO 8601 UTC; digests SHA-256, hex. */
+/** The tables for signing in to the desk. The SQL is in server/database/migrations. Times ISO 8601 UTC; digests SHA-256, hex. */
 import type { Selectable } from "kysely";
 
-/** A one-time secret. `link`: a sign-in link; `sign-in` and `passkey`: a challenge that a passkey signs, to sign in or to be stored. */
+/**
+ * A one-time secret. `link`: a sign-in link; `sign-in` and `passkey`: a challenge for a passkey to sign, to sign in or to be stored.
+ */
 export interface DeskSecretTable {
   digest: string;
   kind: "link" | "sign-in" | "passkey";
-  /** Empty for a sign-in by passkey, which says itself whose it is */
+  /** Empty for signing in by passkey: the passkey itself says whose it is */
   email: string;
   /** Digest of the cookie of the browser that asked; null for a link that the terminal printed */
   browser: string | null;
@@ -13,7 +15,7 @@ export interface DeskSecretTable {
 }
 
 export interface DeskSessionTable {
-  /** Names it in the list; it opens nothing */
+  /** Identifies the session in the list; it is no key to it */
   id: string;
   digest: string;
   email: string;
@@ -27,10 +29,10 @@ export interface DeskSessionTable {
 export type DeskSession = Selectable<DeskSessionTable>;
 
 export interface DeskPasskeyTable {
-  /** The credential's, base64url */
+  /** The credential's id, base64url */
   id: string;
   email: string;
-  /** COSE, base64url */
+  /** COSE key, base64url */
   publicKey: string;
   counter: number;
   /** Comma-separated, such as "internal,hybrid" */

@@ -1,4 +1,6 @@
-/** /desk/bookings/:reference/cancel: what goes back is shown first, for either side cancelling. */
+/**
+ * /desk/bookings/:reference/cancel: shows first what would be refunded, whether the customer or the agency cancels.
+ */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";

@@ -1,4 +1,4 @@
-/** What a change makes different, and the price before and after it. */
+/** What would change, with the price before and after. */
 import { formatPounds } from "../../../ui/money.ts";
 import { askedFirst, performersText } from "../../booking/change/change-text.server.ts";
 import type { Plan } from "../../booking/change/proposal.server.ts";

@@ -13,7 +13,7 @@ interface DetailsFieldsProps {
   errors: Partial<Record<QuoteField, string>>;
 }
 
-/** The inputs from the top of the form; what is not among them stands below. */
+/** The inputs in the order of the form; errors of any others come last. */
 const inOrder = [
   "name",
   "phone",
@@ -29,13 +29,13 @@ const inOrder = [
 ];
 const positionOf = (field: string) => (inOrder.includes(field) ? inOrder.indexOf(field) : inOrder.length);
 
-/** Each error with the input that it is about, in the order in which they stand. */
+/** Each error with the input that it is about, in the order of the form. */
 export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
   Object.entries(errors)
     .map(([name, message]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, message }))
     .toSorted((a, b) => positionOf(a.field) - positionOf(b.field));
 
-/** Who, what, when and where, in the order of a phone call. */
+/** Who, what, when and where, in the order in which a phone call gives them. */
 export function DetailsFields({ values, errors }: DetailsFieldsProps) {
   const field = (name: Exclude<keyof DetailValues, "what">) => ({
     name,

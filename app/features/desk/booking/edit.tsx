@@ -1,4 +1,7 @@
-/** /desk/bookings/:reference/edit: the details; then what is different, the price beside the old one, and the button that does it. */
+/**
+ * /desk/bookings/:reference/edit: first the details; then what would change, the new price beside the old one, and the button that
+ * changes it.
+ */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { readForm } from "../../../forms/body.server.ts";
 import { ticked } from "../../../forms/form.ts";
@@ -28,7 +31,7 @@ import { BookingScreen } from "./screen.tsx";
 interface EditFormState {
   values: DetailValues;
   errors?: Partial<Record<QuoteField, string>>;
-  /** The lines to be changed; none while nothing is priced or looked at */
+  /** The price lines to edit; none while nothing is priced or previewed */
   lines?: TypedLine[];
   looked?: ChangePreview;
   formError?: FormError;

@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference/withdraw and /decline: the end of what is not booked. */
+/** /desk/bookings/:reference/withdraw and /decline: ends a quote that is not booked. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
 import { stepsFor } from "../shared/steps.server.ts";

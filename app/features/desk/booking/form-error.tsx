@@ -1,14 +1,16 @@
-/** What is wrong with a form of the desk, shown above what was typed: also that somebody else changed the booking while it was open. */
+/**
+ * The error of a desk form, shown above what was typed. It may also be that somebody else changed the booking while the form was open.
+ */
 import { ErrorSummary, type Mistake } from "../../../ui/error-summary/error-summary.tsx";
 
 export interface FormError {
-  /** In a sentence */
+  /** A sentence */
   problem: string;
-  /** Id of the input that it is about */
+  /** Id of the input with the error */
   field?: string;
-  /** What else is wrong with what was typed */
+  /** Further errors */
   also?: readonly Mistake[];
-  /** What others did meanwhile */
+  /** What others changed meanwhile */
   changed?: readonly string[];
 }
 
@@ -27,11 +29,11 @@ export const FormErrorNote = ({ formError }: { formError: FormError | undefined 
   />
 );
 
-/** The error to show under an input, where the form's is about it. */
+/** The error to show under an input, if the form's error is about it. */
 export const errorAt = (field: string, formError: FormError | undefined): string | undefined =>
   formError?.field === field ? formError.problem : formError?.also?.find((mistake) => mistake.field === field)?.message;
 
-/** All that is wrong with a form. @param wrong by input: what is wrong with it, or false; at least one is wrong */
+/** All errors of a form as one. @param wrong the error of each input, or false; at least one is an error */
 export function formErrorOfAll(wrong: Readonly<Record<string, string | false>>): FormError {
   const mistakes = Object.entries(wrong).flatMap(([field, message]) => (message ? [{ field, message }] : []));
   const [first, ...also] = mistakes;

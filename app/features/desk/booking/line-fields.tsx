@@ -4,13 +4,16 @@ import type { TypedLine } from "./lines.server.ts";
 
 interface LineFieldsProps {
   lines: readonly TypedLine[];
-  /** What is wrong with one of them */
+  /** The error, if it is about one of the lines */
   formError?: FormError | undefined;
-  /** How the deposit follows from the total, so that a script can show it while the owner types; none where a deposit is paid already, or all is due at once */
+  /**
+   * How the deposit follows from the total, so that a script can show it while the owner types; undefined if a deposit is paid already,
+   * or all is due at once
+   */
   deposit?: { percent: number; minimum: number } | undefined;
 }
 
-/** The lines of a price to be changed; an empty one is left out. */
+/** The lines of a price as inputs; empty lines are ignored. */
 export const LineFields = ({ lines, formError, deposit }: LineFieldsProps) => (
   <fieldset className="field desk-lines" data-price data-percent={deposit?.percent} data-minimum={deposit?.minimum}>
     <legend>The price, line by line</legend>
@@ -63,7 +66,7 @@ function Line({ line: { label, detail, pounds }, index, formError }: LineProps) 
           id={amount.name}
           name={amount.name}
           className="input desk-pounds"
-          // An iPhone's keys for decimals have no minus, which a discount in a new line needs.
+          // The iPhone's decimal keypad has no minus, which a discount in a new line needs.
           inputMode={label === "" ? "text" : "decimal"}
           maxLength={12}
           defaultValue={pounds}

@@ -1,4 +1,4 @@
-/** The lines of a price as the form carries them: line-0-label, line-0-detail, line-0-pounds, and so on. */
+/** The lines of a price in a form's fields: line-0-label, line-0-detail, line-0-pounds, and so on. */
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { formatPounds, readPounds, readSignedPounds } from "../../../ui/money.ts";
 import { linesOf, type OfferLine, withTrueDetail } from "../../booking/offer.server.ts";
@@ -12,27 +12,28 @@ export interface TypedLine {
   pounds: string;
 }
 
-/** Most characters of the note that goes with a price. */
+/** Maximum characters of the note sent with a price. */
 export const maxNoteLength = 1500;
 export const readNote = (typed: string): string => tidyText(typed, true).slice(0, maxNoteLength);
 
 const maxLines = 12;
-/** Adds empty lines for more. */
+/** How many empty lines are offered after the last one. */
 const spare = 2;
 const maxLengths = { label: 120, detail: 200, pounds: 12 };
 
 export const typedLines = (lines: readonly OfferLine[]): TypedLine[] =>
   lines.map(({ label, detail, pence }) => ({ label, detail, pounds: formatPounds(pence).replace("£", "") }));
 
-/** The initial lines where the price list has no travel to the place: the act, and travel with its pounds to fill in. */
+/** The initial lines when the price list has no travel to the place: the act, and travel with an empty price. */
 export function linesToFill(estimate: Estimate): TypedLine[] {
   const [act, travel] = linesOf(estimate, 0) ?? [];
   return act && travel ? [...typedLines([act]), { label: travel.label, detail: travel.detail, pounds: "" }] : [];
 }
 
 /**
- * The price list's lines, where the details have changed. Travel that it has no price for keeps the pounds that were typed for the same
- * place; @returns undefined where there are none.
+ * The lines from the price list, after the details have changed. Travel without a price in the list keeps the pounds typed for the same
+ * place.
+ * @returns undefined if no pounds were typed either
  */
 export function linesFromEstimate(estimate: Estimate, typed: readonly TypedLine[]): OfferLine[] | undefined {
   const travel = linesOf(estimate, 0)?.[1]?.label;
@@ -45,11 +46,13 @@ export const withSpare = (lines: readonly TypedLine[]): TypedLine[] => [
   ...Array.from({ length: Math.min(spare, maxLines - lines.length) }, () => ({ label: "", detail: "", pounds: "" })),
 ];
 
-/** How the deposit follows from the total while lines are typed; undefined where the party is so near that all is due at once. */
+/**
+ * How the deposit follows from the total, to show it while lines are typed; undefined if the party is so near that all is due at once.
+ */
 export const liveDeposit = (eventDate: string, today: string) =>
   balanceDueOn(eventDate, prices.balanceDueDays) > today ? prices.deposit : undefined;
 
-/** As typed, without the lines that were left empty; a detail says no other sum than its line. */
+/** The lines as typed, without empty ones. The "… each" in a detail is updated to match its line's sum. */
 export function linesIn(field: (name: string) => string): TypedLine[] {
   const lines: TypedLine[] = [];
   for (let index = 0; index < maxLines; index++) {
@@ -61,7 +64,7 @@ export function linesIn(field: (name: string) => string): TypedLine[] {
   return lines;
 }
 
-/** @returns the lines, or the error of the first that is not valid */
+/** @returns the lines, or the error of the first invalid one */
 export function readLines(typed: readonly TypedLine[]): OfferLine[] | FormError {
   const lines: OfferLine[] = [];
   for (const [index, { label, detail, pounds }] of typed.entries()) {
@@ -78,6 +81,6 @@ const notAnAmount = (label: string, pounds: string) =>
     ? `Write the pounds for ${label}, or 0 where it is included.`
     : `“${pounds}” for ${label} is not an amount. Write pounds, such as 120 or 99.50.`;
 
-/** @returns what `readLines` makes of typed lines, while they are for the current details; else undefined */
+/** @returns the result of `readLines`, if the typed lines are for the current details; otherwise undefined */
 export const linesFor = (priced: string, field: (name: string) => string, typed: readonly TypedLine[]) =>
   typed.length > 0 && field("pricedFor") === priced ? readLines(typed) : undefined;

@@ -1,4 +1,4 @@
-/** What every screen of one booking begins with, and what it says when its form is refused. */
+/** What every screen of a booking loads first, and the error it shows when its form is refused. */
 import { data } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { formatLongDate } from "../../../dates/dates.ts";
@@ -21,15 +21,15 @@ export interface LoadedBooking {
   ports: Ports;
   visit: Visit;
   quote: Quote;
-  /** Pence of the price that were given back */
+  /** Pence of partial refunds */
   given: number;
   /** ISO, at the venue */
   today: string;
-  /** Its own page */
+  /** Path of the booking's own page */
   page: string;
 }
 
-/** @throws a 404 where there is no such booking */
+/** @throws a 404 if there is no such booking */
 export async function loadBooking({ params, context }: RouteArgs): Promise<LoadedBooking> {
   const ports = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");
@@ -40,11 +40,11 @@ export async function loadBooking({ params, context }: RouteArgs): Promise<Loade
   return { ports, visit: context.get(visitContext), quote, given, today, page: `/desk/bookings/${quote.reference}` };
 }
 
-/** What it is about, in a line. */
+/** The party in one line. */
 export const partyLine = ({ performers, act, place, eventDate }: Quote) =>
   `${actCount(performers, act)}, ${place}, ${formatLongDate(eventDate)}`;
 
-/** @returns pence of the sum typed in pounds, or of the shown one where none was typed; undefined where it is not an amount */
+/** @returns the typed sum in pence, or the shown one if nothing was typed; undefined if it is not an amount */
 export const readSum = (typed: string, shown: string | undefined): number | undefined =>
   typed.trim() === "" ? Number(shown) : readPounds(typed);
 
@@ -54,7 +54,7 @@ export async function readFields(request: Request): Promise<(name: string) => st
   return (name) => fields[name] ?? "";
 }
 
-/** Why something was refused, and what others did since the form was shown. @param version that the form was shown with */
+/** Why a form was refused, and what others changed since it was shown. @param version the one that the form was shown with */
 export async function formErrorOf(
   { ports, quote }: LoadedBooking,
   refused: Refused,

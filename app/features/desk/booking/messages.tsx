@@ -6,13 +6,13 @@ interface MessagesProps {
   shown: readonly ShownMessage[];
   /** Idempotency key */
   keyOfForm: string;
-  /** What was typed and not taken, by the form's intent */
+  /** What was typed but not sent, by the form's intent */
   typed: (intent: string) => string;
-  /** Empty for somebody who was erased */
+  /** Empty for an erased person */
   email: string;
-  /** Beside the button that sends */
+  /** Shown beside the send button */
   beside?: React.ReactNode;
-  /** Writing is what the page is for */
+  /** Whether writing a message is the main purpose of the page */
   main?: boolean;
 }
 

@@ -102,7 +102,7 @@ export async function action({ request, context }: RouteArgs) {
   const go = intent === "agreed" || intent === "send" ? intent : "keep";
   const booked = await bookByPhone(ports, {
     details,
-    // Kept without looking at a price: it is priced later.
+    // Stored without working out a price: it is priced later.
     lines: go === "keep" && field("total") === "" ? [] : (lines ?? []),
     note: note || null,
     key,

@@ -1,4 +1,4 @@
-/** /desk/bookings/new: a booking taken down from a call; ?enquiry= begins with a message from the contact form. */
+/** /desk/bookings/new: records a booking taken by phone; ?enquiry= starts with a message from the contact form. */
 import { useActionData, useLoaderData } from "react-router";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";

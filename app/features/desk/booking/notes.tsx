@@ -1,4 +1,4 @@
-/** Notes and tags, for the agency's own eyes. */
+/** Notes and tags, which only the agency sees. */
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { Panel, Post, Submit } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
@@ -10,7 +10,7 @@ export const Notes = ({
 }: {
   shown: Overview;
   typed: string;
-  /** Tags that were refused: as typed, and those that the form had shown */
+  /** Refused tags: as typed, and those that the form had shown */
   refused: { text: string; had: string } | undefined;
 }) => (
   <Panel id="notes" title="Notes">

@@ -31,8 +31,9 @@ import { timelineOf, whenPaid } from "./timeline.server.ts";
 type PricedColumns = Parameters<typeof parseOffer>[0] & DueColumns;
 
 /**
- * A price, current or proposed: lines, sums, what is paid when, what cancelling keeps; null while nothing is priced.
- * @param today ISO, at the venue @param given pence that were given back of it
+ * A price, current or proposed: lines, sums, what is paid when, and what is kept on cancelling; null while nothing is
+ * priced.
+ * @param today ISO, at the venue @param given pence of partial refunds
  */
 export function priceView(quote: PricedColumns, today: string, given = 0, payments: readonly DuePayment[] = []) {
   const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
@@ -42,7 +43,7 @@ export function priceView(quote: PricedColumns, today: string, given = 0, paymen
     total: offer.total,
     perHead: formatPerHead(offer.perHead, offer.guests),
     due: dueRows(due),
-    /** Before it is booked: after that its rows say as much. */
+    /** Only before it is booked: afterwards the rows say the same. */
     paying: due.stage === "open" ? payingText(due) : null,
     late: due.next?.lateSince ? `${formatPounds(due.next.pence)} late since ${formatDate(due.next.lateSince)}` : null,
     cancelling: offer.terms.map(({ words, from }) => ({
@@ -54,7 +55,7 @@ export function priceView(quote: PricedColumns, today: string, given = 0, paymen
 }
 export type PriceView = NonNullable<ReturnType<typeof priceView>>;
 
-/** Shown elsewhere on the page, or the same for every booking. */
+/** Rows that are shown elsewhere on the page, or are the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);
 
 export async function overviewOf({ ports, quote, given, today, visit }: LoadedBooking) {
@@ -85,7 +86,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
       .filter(({ status }) => status === "paid")
       .map((payment) => ({
         ...payment,
-        // What was all of it no longer is once a change has made the booking dearer.
+        // A payment that was the full price no longer is after a change raised the price.
         what: { deposit: "Deposit", balance: "Balance", whole: whole(payment.pence) }[payment.part],
         when: payment.paidAt ? whenPaid(payment, payment.paidAt, now) : "",
         how: paymentMethod(payment),
@@ -120,7 +121,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
 }
 export type Overview = Awaited<ReturnType<typeof overviewOf>>;
 
-/** The number of an invoice that is out at an earlier price of a booking. */
+/** The number of an issued invoice that still has the booking's earlier price. */
 async function staleInvoice({ database }: LoadedBooking["ports"], quote: Quote, today: string): Promise<string | null> {
   const out = isConfirmed(quote.status) ? await openInvoice(database, quote.reference) : undefined;
   return out && replacedBy(out, quote, today) === "sending-or-payment" ? numberOf(out) : null;

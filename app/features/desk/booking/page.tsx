@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference: everything about one booking, and what can be done with it now. */
+/** /desk/bookings/:reference: everything about a booking, and what can be done with it now. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
@@ -17,7 +17,9 @@ import { Timeline } from "./timeline.tsx";
 
 export const loader = async (args: RouteArgs) => overviewOf(await loadBooking(args));
 
-/** What is written on the page, and who performs: notes, tags, messages, performers. None of it depends on the booking's version. */
+/**
+ * Handles what is written on the page (notes, tags, messages) and the performers. None of these depends on the booking's version.
+ */
 export async function action(args: RouteArgs) {
   const { ports, quote, visit, page } = await loadBooking(args);
   const field = await readFields(args.request);

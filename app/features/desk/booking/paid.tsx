@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference/paid: money that arrived, its part and its sum named. */
+/** /desk/bookings/:reference/paid: records money that arrived, with its part and its sum. */
 
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { isDate } from "../../../dates/dates.ts";

@@ -1,4 +1,4 @@
-/** The email as it will look. Its link opens nothing: the real one is made when it is sent. */
+/** The email as it will look. The link in it opens nothing: the real one is created when the email is sent. */
 import type { Mail, Ports } from "../../../context.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import { agreedMail, linkMail, offerMail } from "../../booking/email.ts";
@@ -10,7 +10,7 @@ interface Previewed extends Pick<LoadedBooking, "quote" | "today"> {
   ports: Pick<Ports, "settings">;
 }
 
-/** @param agreed for a yes given by phone @returns undefined while nothing is priced */
+/** @param agreed whether the customer said yes by phone @returns undefined while nothing is priced */
 export async function previewOf({ ports, quote, today }: Previewed, agreed: boolean): Promise<Mail | undefined> {
   const [offer, due] = [parseOffer(quote), dueOf(quote, [], today)];
   if (!offer || !due) return undefined;

@@ -1,4 +1,4 @@
-/** A price with everything that follows from it, before and after it is sent; what was estimated, paid and refunded. */
+/** A price with everything that follows from it, and what was estimated, paid and refunded. */
 import { formatPounds } from "../../../ui/money.ts";
 import { totalOf } from "../../booking/offer.server.ts";
 import { refundStatusText, wayBackText } from "../shared/refund-text.ts";

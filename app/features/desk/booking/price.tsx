@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference/price: its lines, its note, and what follows from them, shown before it is saved. */
+/** /desk/bookings/:reference/price: the price lines and the note, with a preview of the result before it is saved. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { lastDay, linesOf, type OfferLine, offerColumns, parseLines } from "../../booking/offer.server.ts";
@@ -34,7 +34,7 @@ interface TypedPrice {
   note: string;
 }
 
-/** The form's initial values: the current price, else the estimate; travel is empty where it has no price. */
+/** The form's initial values: the current price, or else the estimate; travel is empty if it has no price. */
 function initialFields({ quote, today }: LoadedBooking): TypedPrice {
   const estimate = parseEstimate(quote.estimate);
   const lines = quote.offerLines === null ? linesOf(estimate) : parseLines(quote.offerLines);
@@ -57,7 +57,7 @@ function screenData(booking: LoadedBooking, typed: TypedPrice) {
 
 const fits = ({ until }: TypedPrice, { quote, today }: LoadedBooking) => until >= today && until <= quote.eventDate;
 
-/** The price as it would be sent; null where it can't stand yet. */
+/** The price as it would be sent; null if it is not valid yet. */
 function workOut({ quote, today }: LoadedBooking, { lines: typed, until }: TypedPrice) {
   const lines = readLines(typed);
   if (!Array.isArray(lines) || wrongWith(lines, until, quote, today)) return null;

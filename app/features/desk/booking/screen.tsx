@@ -5,7 +5,7 @@ import { type FormError, FormErrorNote } from "./form-error.tsx";
 
 type BookingScreenProps = ComponentProps<typeof Screen> & { quote: Quote; formError?: FormError | undefined };
 
-/** A screen about one booking, with the way back to its page; first comes what is wrong with the form that was sent. */
+/** A screen about one booking, with a link back to the booking's page. Form errors come first. */
 export const BookingScreen = ({ quote: { reference, name }, formError, children, ...screen }: BookingScreenProps) => (
   <Screen
     wrong={formError !== undefined}

@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference/send and /agreed: the price and the email once more, then the button that sends it. */
+/** /desk/bookings/:reference/send and /agreed: shows the price and the email again, with the button that sends it. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";

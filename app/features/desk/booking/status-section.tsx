@@ -1,4 +1,4 @@
-/** How a booking stands, what comes next, and what ends it. */
+/** The status of a booking, the next steps, and what ends it. */
 import { capitalised } from "../../../ui/capitalised.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { statusTextOf } from "../../booking/status-text.ts";
@@ -6,7 +6,7 @@ import { buttonClass } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
 import type { Overview } from "./overview.server.ts";
 
-/** The status, and what can be done next: the main step first. */
+/** The status and the next steps, the main one first. */
 export function StatusSection({ shown }: { shown: Overview }) {
   const { steps, quote, waiting } = shown;
   const { reference, status } = quote;
@@ -75,7 +75,7 @@ export function StatusSection({ shown }: { shown: Overview }) {
   );
 }
 
-/** What ends it, apart from the rest. */
+/** Links that end the booking, separate from the other steps. */
 export function Ends({ shown: { steps, owner, quote } }: { shown: Overview }) {
   const to = (step: string) => `/desk/bookings/${quote.reference}/${step}`;
   return (

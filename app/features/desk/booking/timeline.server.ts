@@ -17,11 +17,11 @@ import type { QuoteTransition } from "../../quote/table.server.ts";
 import { refundStatusText } from "../shared/refund-text.ts";
 
 export interface TimelineEntry {
-  /** ISO 8601 UTC, and at the venue */
+  /** ISO 8601 UTC; `when` is the same as text, in the venue's time */
   at: string;
   when: string;
   what: string;
-  /** "jo@agency.example", "the customer"; nothing where it says itself who */
+  /** Such as "jo@agency.example" or "the customer"; absent if the entry itself says who */
   who?: string | null;
   detail?: string | null;
   email?: true;
@@ -48,7 +48,10 @@ const emailStatus = {
   undelivered: "not delivered",
 } as const;
 
-/** Whether the timeline lists a transition: the owner's are in the history, with who made them, and payments are listed as such. */
+/**
+ * Whether the timeline lists a transition. The owner's are left out because the history has them, with who made them; payments
+ * because they have their own entries.
+ */
 const standsAlone = ({ actor, cause }: QuoteTransition) =>
   actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");
 
@@ -116,10 +119,10 @@ export async function timelineOf(database: Database, reference: Reference, now: 
 export const whenPaid = (payment: Pick<Payment, "adapter" | "paymentRef">, at: string, now: Date): string =>
   isManual(payment) ? formatDay(venueDate(new Date(at)), venueDate(now)) : shownMoment(at, now);
 
-/** Without the id of a payment, which the timeline lists as such. */
+/** The detail, except a payment's id: the timeline has an entry for the payment itself. */
 const detailOf = ({ detail }: DeskChange) => (detail?.startsWith("payment ") ? null : detail);
 
-/** By id, as they are called now: the history has only ids, so that no name outlives the performer's erasure. */
+/** Current names by performer id. The history stores only ids, so that no name outlives a performer's erasure. */
 async function performerNames(database: Database, reference: Reference) {
   const rows = await database
     .selectFrom("assignment")
@@ -137,7 +140,7 @@ const whoIs: Record<string, string | null> = {
   system: null,
 };
 
-/** What others did since a form was shown, in a sentence each. @param version that the form was shown with */
+/** What others did since a form was shown, a sentence for each. @param version the one that the form was shown with */
 export async function changedSince(
   database: Database,
   reference: Reference,

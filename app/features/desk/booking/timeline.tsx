@@ -1,7 +1,7 @@
 import { Panel } from "../shell/screen.tsx";
 import type { TimelineEntry } from "./timeline.server.ts";
 
-/** What happened, oldest first; the latest is in view where it is long. */
+/** What happened, oldest first; a long list is scrolled to the latest entry. */
 export const Timeline = ({ happened }: { happened: readonly TimelineEntry[] }) => (
   <Panel id="timeline" title="What happened">
     <ol role="list" className="desk-timeline">

@@ -1,4 +1,4 @@
-/** The list's filters as its address holds them, so that a filtered list can be bookmarked and shared. */
+/** The list's filters, stored in its address so that a filtered list can be bookmarked and shared. */
 import { isDate } from "../../../dates/dates.ts";
 import { type Status, statuses } from "../../quote/status.ts";
 
@@ -14,7 +14,7 @@ type Sort = (typeof sorts)[number];
 
 export interface Filters {
   q: string;
-  /** A group, a status, or "" for all */
+  /** A group, a status, or "" for all of them */
   status: Group | Status | "";
   act: string;
   /** ISO dates of the party, "" for any */
@@ -25,9 +25,9 @@ export interface Filters {
   after: string;
 }
 
-/** Anything in an address that is not a valid filter is ignored. */
+/** Reads the filters from an address; invalid ones are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
-  // PostgreSQL has no place for NUL in a text.
+  // PostgreSQL can't store NUL in a text.
   const param = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 100);
   const day = (name: "from" | "to") => (isDate(param(name)) ? param(name) : "");
   const status = param("status");
@@ -43,7 +43,7 @@ export function readFilters(search: URLSearchParams): Filters {
   };
 }
 
-/** The address of the list with these filters; what is not set is not in it. */
+/** The address of the list with these filters; unset ones are left out. */
 export function listAddress(filters: Partial<Filters>): string {
   const set = Object.entries(filters).filter(([name, value]) => value && !(name === "sort" && value === "newest"));
   const search = new URLSearchParams(set).toString();

@@ -3,10 +3,10 @@ import type { Status } from "../../quote/status.ts";
 import { foundBy } from "../../search/store.server.ts";
 import { type Filters, statusesOf } from "./filters.ts";
 
-/** Rows of a page. */
+/** Rows on a page. */
 export const perPage = 25;
 
-/** One page of enquiries and bookings. `next`: for `after` of the page that comes next; undefined on the last */
+/** One page of enquiries and bookings. `next`: the `after` of the next page; undefined on the last one */
 export async function listBookings(database: Database, filters: Filters) {
   const found = filters.q ? await foundBy(database, "quote.reference", filters.q) : undefined;
   const column = filters.sort === "party" ? "eventDate" : "createdAt";
@@ -26,7 +26,7 @@ export async function listBookings(database: Database, filters: Filters) {
   return { quotes: quotes.slice(0, perPage), next: last && `${last[column]}~${last.id}` };
 }
 
-/** The quotes that the filters leave; one that is empty or left out filters nothing. @param from ISO date @param to ISO date */
+/** The quotes that match the filters; empty or missing filters match everything. @param from ISO date @param to ISO date */
 export const quotesWith = (
   database: Database,
   statuses: readonly Status[],

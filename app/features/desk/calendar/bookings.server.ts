@@ -1,4 +1,4 @@
-/** What the calendar shows: parties that are booked, and those that are offered or being paid for. */
+/** The parties in the calendar: booked ones, and those that are offered or being paid for. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -6,26 +6,29 @@ import type { Status } from "../../quote/status.ts";
 
 const shown = ["sent", "accepted", "deposit-pending", "booked", "balance-paid", "done"] as const satisfies Status[];
 const booked: readonly Status[] = ["booked", "balance-paid", "done"];
-/** Performers that hold a party's places. */
+/** Statuses in which a performer holds a place. */
 const held = ["requested", "accepted"] as const;
 
 interface Span {
-  /** ISO dates, both shown */
+  /** ISO dates, both inclusive */
   from: string;
   until: string;
   act?: string | undefined;
-  /** Id of a performer who is asked or has accepted */
+  /** Id of a performer who was asked or has accepted */
   performer?: string | undefined;
 }
 
-/** The days that have parties, in order. @param perDay at most so many of each day, the first by time; `count`: how many there are in all */
+/**
+ * The days that have parties, in order. @param perDay maximum parties returned for each day, the earliest first; `count` is the number of
+ * all of them
+ */
 export async function daysIn(database: Database, span: Span, perDay: number) {
   const within = partiesIn(database, span)
     .select(["reference", "status", "eventDate", "eventTime", "act", "packageId", "place", "surprise", "performers"])
     .select((is) => [
       is.fn
         .agg<number>("row_number")
-        // Those without a time first, on both databases.
+        // Parties without a time come first, on both databases.
         .over((over) => over.partitionBy("eventDate").orderBy(sql`coalesce(event_time, '')`).orderBy("reference"))
         .as("nth"),
       is.fn
@@ -86,7 +89,7 @@ async function staffOf(database: Database, references: readonly Reference[]) {
   return Map.groupBy(rows, ({ reference }) => reference);
 }
 
-/** Who comes to a party, in both desks' lists. */
+/** Who performs at a party, for the lists of the browser's and the terminal's desk. */
 export function whoComes({ staff, performers }: Party): string {
   const missing = performers - staff.length;
   return staff.length === 0 ? "Nobody yet" : `${staff.join(", ")}${missing > 0 ? `, ${missing} missing` : ""}`;

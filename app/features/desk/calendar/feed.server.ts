@@ -1,4 +1,4 @@
-/** The calendar as a feed that telephones subscribe to: a secret address, which can be taken back. Only its digest is stored. */
+/** The calendar as a feed that phones subscribe to, at a secret address that can be revoked. Only the digest of its key is stored. */
 import { data } from "react-router";
 import { type Database, portsContext } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
@@ -11,12 +11,15 @@ import { accessContext } from "../access/context.ts";
 import { type DeskUser, deskUserByEmail } from "../access/people.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
-/** Days back and ahead that a feed holds: a telephone asks for all of it every few hours. */
+/** Days before and after today that a feed contains. Kept short because a phone fetches all of it every few hours. */
 const back = 31;
 const ahead = 550;
 const maxEvents = 2000;
 
-/** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for a key that is none, or of a person who may no longer enter */
+/**
+ * GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for an unknown key, or one of a person who may no longer use the
+ * desk
+ */
 export async function loader({ params, context }: RouteArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const key = /^([\w-]{10,60})\.ics$/.exec(params.file ?? "")?.[1];
@@ -47,7 +50,7 @@ async function feedText(database: Database, now: Date): Promise<string> {
     .orderBy("eventDate")
     .limit(maxEvents)
     .execute();
-  // As in the customer's own file: neither act nor place for a surprise.
+  // As in the customer's own calendar file, a surprise shows neither act nor place.
   const events = quotes.flatMap((quote) => calendarEvent(quote, { made: now, phone: quote.phone }) ?? []);
   return calendarFeed(`${site.name}: bookings`, events);
 }

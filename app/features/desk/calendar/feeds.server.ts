@@ -1,4 +1,4 @@
-/** The secret addresses of the calendar's feeds: made, listed, taken back. */
+/** Creates, lists and revokes the secret addresses of calendar feeds. */
 import type { Database, Write } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
@@ -8,7 +8,7 @@ const subject = { kind: "desk", id: "calendar" } as const;
 
 export const feedPath = (key: string) => `/desk/calendar/feed/${key}.ics`;
 
-/** @returns the key, which nobody can read again */
+/** @returns the key, which can't be read again later */
 export async function makeFeed(write: Write, actor: Actor, at: Date): Promise<string> {
   const key = makeLinkKey();
   const madeBy = "email" in actor ? actor.email : actor.kind;

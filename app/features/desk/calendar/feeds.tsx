@@ -13,7 +13,7 @@ export async function loader({ context }: RouteArgs) {
   return made.map((feed) => ({ ...feed, day: formatDate(venueDate(new Date(feed.madeAt))) }));
 }
 
-/** Makes a feed and shows its address once, or takes one back. */
+/** Creates a feed and shows its address once, or revokes one. */
 export async function action({ request, context }: RouteArgs) {
   const { write, clock, settings } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);

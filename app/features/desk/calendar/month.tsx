@@ -18,7 +18,7 @@ interface MonthProps {
   asked: CalendarQuery;
 }
 
-/** On a phone each day has its number and how many; the list beneath has the rest. */
+/** On a phone each day shows only its number and how many parties it has; the list below has the details. */
 export function Month({ days, weeks, month, today, asked }: MonthProps) {
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
@@ -70,7 +70,9 @@ export function Month({ days, weeks, month, today, asked }: MonthProps) {
   );
 }
 
-/** "Saturday 28 November 2026, 2 parties"; the two numbers are seen. */
+/**
+ * "Saturday 28 November 2026, 2 parties", of which only the two numbers are visible; the rest is for screen readers.
+ */
 function DayText({ date, count }: { date: string; count: number | undefined }) {
   const day = Number(date.slice(8));
   const [weekday, monthAndYear] = formatLongDate(date).split(` ${day} `);

@@ -10,7 +10,7 @@ import { List } from "./list.tsx";
 import { Month, monthTitle } from "./month.tsx";
 import { addressOf, besides, readCalendarQuery, spanOf, type View, views, weeksOf } from "./views.ts";
 
-/** Parties of a day that are shown; the list of bookings has them all. */
+/** Maximum parties shown for a day; the list of bookings has all of them. */
 const perDay = { month: 4, week: 12, list: 12 } as const satisfies Record<View, number>;
 
 export async function loader({ request, context }: RouteArgs) {
@@ -89,7 +89,7 @@ export function Component() {
   );
 }
 
-/** "23 to 29 November 2026": of the first day only what differs from the last. */
+/** "23 to 29 November 2026": the first date is shortened to what differs from the last. */
 function spanTitle({ from, until }: { from: string; until: string }) {
   const [first, last] = [formatDate(from).split(" "), formatDate(until)];
   const shownParts = from.slice(0, 7) === until.slice(0, 7) ? 1 : from.slice(0, 4) === until.slice(0, 4) ? 2 : 3;

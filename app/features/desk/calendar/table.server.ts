@@ -2,7 +2,7 @@
 export interface CalendarFeedTable {
   /** SHA-256 of the key, hex */
   digest: string;
-  /** Email of who made it, or "terminal" */
+  /** Email address of the person who created it, or "terminal" */
   madeBy: string;
   madeAt: string;
 }

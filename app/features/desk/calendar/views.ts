@@ -1,4 +1,4 @@
-/** Reads which part of the calendar an address asks for. Dates are ISO, weeks begin on Monday. */
+/** Reads from an address which part of the calendar to show. Dates are ISO; weeks begin on Monday. */
 import { addDays, isDate } from "../../../dates/dates.ts";
 
 export const views = { month: "Month", week: "Week", list: "List" } as const;
@@ -6,13 +6,13 @@ export type View = keyof typeof views;
 
 export interface CalendarQuery {
   view: View;
-  /** A day within what is shown */
+  /** A day within the shown period */
   date: string;
   act: string | undefined;
   performer: string | undefined;
 }
 
-/** Days of the list. */
+/** Number of days in the list view. */
 const listed = 28;
 
 /** @param today at the venue */
@@ -35,7 +35,7 @@ export const addressOf = ({ view, date, act, performer }: CalendarQuery): string
 const weekday = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
 const monthOf = (date: string) => date.slice(0, 7);
 
-/** First and last day of what is shown; a month is shown in whole weeks. */
+/** First and last day of the shown period; a month is extended to full weeks. */
 export function spanOf({ view, date }: Pick<CalendarQuery, "view" | "date">): { from: string; until: string } {
   if (view === "list") return { from: date, until: addDays(date, listed - 1) };
   const first = view === "week" ? date : `${monthOf(date)}-01`;
@@ -45,7 +45,7 @@ export function spanOf({ view, date }: Pick<CalendarQuery, "view" | "date">): { 
 
 const nextMonth = (date: string) => `${monthOf(addDays(`${monthOf(date)}-28`, 4))}-01`;
 
-/** The dates to which the links for earlier and later lead. */
+/** The dates that the links to the previous and the next period lead to. */
 export function besides({ view, date }: Pick<CalendarQuery, "view" | "date">): { before: string; after: string } {
   if (view === "month") return { before: `${monthOf(addDays(`${monthOf(date)}-01`, -1))}-01`, after: nextMonth(date) };
   const step = view === "week" ? 7 : listed;

@@ -7,15 +7,15 @@ import { erasedText } from "../shared/erased-text.ts";
 import type { Visit } from "../shell/visit.ts";
 import { maxEmailLength } from "./form.tsx";
 
-/** A person's address, and what erasing them would do; no plan where the address is erased. */
+/** A person's email address, and what erasing them would do; no plan if they are erased already. */
 export const erasureOf = async (ports: Ports, email: string) => ({
   email,
   plan: email === "" ? undefined : await planErasure(ports, email),
 });
 
 /**
- * Erases the person whose address was typed again.
- * @returns the form with what is wrong @throws the redirect to `next` once it is done
+ * Erases the person if their address was typed correctly as confirmation.
+ * @returns the form with its error @throws the redirect to `next` once the person is erased
  */
 export async function eraseTyped(
   { ports, visit, request, next }: { ports: Ports; visit: Visit; request: Request; next: string },

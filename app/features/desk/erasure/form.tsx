@@ -11,12 +11,15 @@ export const maxEmailLength = 254;
 
 interface ErasureFormProps {
   email: string;
-  /** None where the person is erased */
+  /** Undefined if the person is erased already */
   plan: Erasure | undefined;
   answer: { typed: string; formError: FormError } | undefined;
 }
 
-/** What goes and what the law keeps, then the address to type; where nothing can go, why not. */
+/**
+ * What would be erased and what the law keeps, with a field in which to type the address again; if nothing can be
+ * erased, why.
+ */
 export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
   const blocked = plan?.blocked ?? [];
   if (!plan || isNothing(plan))

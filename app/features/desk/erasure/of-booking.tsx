@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference/erase: the person who booked, after what goes and what the law keeps was shown. */
+/** /desk/bookings/:reference/erase: erases the person who booked, after showing what goes and what the law keeps. */
 import { useActionData, useLoaderData } from "react-router";
 import { loadBooking } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";

@@ -1,4 +1,4 @@
-/** /desk/messages/:id/erase: a person who wrote by the contact form, as on the page of a booking. */
+/** /desk/messages/:id/erase: erases a person who used the contact form, in the same way as of-booking.tsx. */
 import { useActionData, useLoaderData } from "react-router";
 import { FormErrorNote } from "../booking/form-error.tsx";
 import { loadMessage } from "../messages/load.server.ts";

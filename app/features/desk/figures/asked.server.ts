@@ -1,17 +1,23 @@
-/** Enquiries by the month in which they came, what became of them and how fast they were answered. What looks automatic is left out. */
+/** Enquiries by the month in which they arrived, what became of them and how fast they were answered. Automatic ones are left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { venueInstant } from "../../../dates/today.server.ts";
 import { stillBooked } from "../../quote/status.ts";
 import type { Period } from "./period.ts";
 
-/** The condition of the indexes, as a literal: SQLite uses them only where it sees it in the query's text. */
+/**
+ * The expression that the indexes are on. It is written as a literal, because SQLite uses such an index only if the query's text
+ * contains its expression.
+ */
 const askedMonth = sql<string>`substr(created_at, 1, 7)`;
 
-/** When a month begins at the venue, ISO 8601 UTC */
+/** When a month begins at the venue, ISO 8601 UTC. */
 const startOf = (month: string) => venueInstant(`${month}-01`, "00:00").toISOString();
 
-/** The index has UTC's months: in summer a month at the venue begins in the last hour of the one before, which is counted apart. */
+/**
+ * Enquiries in a period, grouped for the figures. The index goes by UTC months, but in summer a month at the venue begins in the last
+ * hour of the UTC month before. That hour is counted separately and added to the right month.
+ */
 export async function askedIn(database: Database, { from, until, months }: Period) {
   const before = months
     .filter((month) => !startOf(month).startsWith(month))
@@ -66,7 +72,7 @@ export async function askedIn(database: Database, { from, until, months }: Perio
     .filter(({ month, enquiries }) => enquiries > 0 && months.includes(month));
 }
 
-/** Minutes from a request to its first offer; null where none was answered. */
+/** Median minutes from a request to its first offer; null if none was answered. */
 export async function medianReply(database: Database, { from, until }: Period): Promise<number | null> {
   const answered = database
     .selectFrom("quote")

@@ -1,4 +1,4 @@
-/** Pictures of figures as SVG, drawn by the server. The table beside each says the same: to screen readers they are only their name. */
+/** Charts as SVG, drawn by the server. The table beside each has the same numbers, so screen readers only get the chart's name. */
 import { useId } from "react";
 
 interface Column {
@@ -8,10 +8,10 @@ interface Column {
 
 interface ColumnsProps {
   title: string;
-  /** What each of a column's values is */
+  /** What each value of a column means */
   series: readonly string[];
   columns: readonly Column[];
-  /** How a value is written at the axis */
+  /** Formats a value for the axis */
   format: (value: number) => string;
 }
 
@@ -20,7 +20,7 @@ const high = 220;
 const left = 92;
 const foot = 36;
 
-/** A value at or above the highest that is easily read: 1, 2 or 5 with zeros. */
+/** The smallest round number at or above the highest value: 1, 2 or 5 followed by zeros. */
 export function ceilingOf(highest: number): number {
   if (highest <= 0) return 1;
   const zeros = 10 ** Math.floor(Math.log10(highest));
@@ -60,7 +60,7 @@ export function Columns({ title, series, columns, format }: ColumnsProps) {
                   height={Math.max(0, y(0) - y(value))}
                 />
               ))}
-              {/* On a phone every other name has room. */}
+              {/* On a phone there is room only for every other name. */}
               <text
                 className={index % 2 ? "desk-chart-name desk-chart-odd" : "desk-chart-name"}
                 x={middle}
@@ -86,7 +86,7 @@ export function Columns({ title, series, columns, format }: ColumnsProps) {
   );
 }
 
-/** A share of the longest, as a bar in a table's cell. */
+/** A bar in a table cell, as a share of the longest one. */
 export const Bar = ({ value, max }: { value: number; max: number }) => (
   <svg className="desk-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect className="desk-chart-0" width={max > 0 ? Math.max(1, (100 * value) / max) : 0} height="8" />

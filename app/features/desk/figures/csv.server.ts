@@ -5,7 +5,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { dimensions, figureCells, figureColumns, readFigures } from "./figures.server.ts";
 import { periodOf } from "./period.ts";
 
-/** GET /desk/figures.csv?by=acts&period=this-year: one of the screen's tables, whole. */
+/** GET /desk/figures.csv?by=acts&period=this-year: one of the screen's tables, with all rows. */
 export async function loader({ request, context }: RouteArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const { searchParams } = new URL(request.url);

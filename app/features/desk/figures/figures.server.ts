@@ -1,4 +1,4 @@
-/** What the figures screen counts. Both queries read an index alone; what looks automatic is left out. */
+/** The numbers of the figures screen. Both queries read only an index; automatic enquiries are left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { actName } from "../../catalogue/store.server.ts";
@@ -9,17 +9,19 @@ import { monthName, type Period } from "./period.ts";
 
 export interface FigureRow {
   name: string;
-  /** By the time of the request */
+  /** Counted by the time of the request */
   enquiries: number;
-  /** Of these enquiries: what is booked and stands, and what was booked and cancelled */
+  /** Of these enquiries, those that are booked, and those that were booked and then cancelled */
   booked: number;
   cancelled: number;
-  /** By when the party is; "value" is what was agreed for it, pence */
+  /** Counted by the date of the party; `value` is the agreed price in pence */
   parties: number;
   value: number;
 }
 
-/** Of the CSV. A new column goes last: owners keep spreadsheets that go by the place of each. */
+/**
+ * The columns of the CSV. New columns must be added last: owners have spreadsheets that rely on the position of each.
+ */
 export const figureColumns = ["name", "enquiries", "booked", "parties", "value", "cancelled"] as const;
 export const figureCells = ({ name, enquiries, booked, parties, value, cancelled }: FigureRow) => [
   ...[name, enquiries, booked, parties],
@@ -32,7 +34,7 @@ export type Dimension = (typeof dimensions)[number];
 const counts = ["enquiries", "booked", "cancelled", "parties", "value"] as const;
 const emptyRow = (name: string): FigureRow => ({ name, enquiries: 0, booked: 0, cancelled: 0, parties: 0, value: 0 });
 
-/** What either question answers of a group; what the other one counts is not in it. */
+/** A group in either query's result; the counts of the other query are missing from it. */
 interface Group extends Partial<Omit<FigureRow, "name">> {
   month: string;
   act: string;
@@ -49,7 +51,7 @@ export async function readFigures(database: Database, period: Period, today: str
     for (const group of groups) {
       const name = nameOf(group);
       const row = rows.get(name) ?? emptyRow(name);
-      // PostgreSQL counts in bigint, which comes as text.
+      // PostgreSQL counts in bigint, which arrives as text.
       for (const count of counts) row[count] += Number(group[count] ?? 0);
       rows.set(name, row);
     }
@@ -62,11 +64,11 @@ export async function readFigures(database: Database, period: Period, today: str
   const months = by(({ month }) => month);
   return {
     total: by(() => "All").get("All") ?? emptyRow("All"),
-    /** Median minutes from request to first offer; null for none */
+    /** Median minutes from request to first offer; null if there was none */
     replyMinutes: await medianReply(database, period),
-    /** Value of all parties from today on, pence, whatever the period */
+    /** Value of all parties from today on, pence, independent of the period */
     ahead: await valueFrom(database, today),
-    /** Every month of the period, oldest first; the others by value */
+    /** Every month of the period, oldest first; the other lists are sorted by value */
     months: period.months.map((month) => ({ ...(months.get(month) ?? emptyRow(month)), name: monthName(month) })),
     acts: ranked(by(({ act }) => actName(act))),
     towns: ranked(by(({ placeSlug }) => (placeSlug && placeBySlug(placeSlug)?.name) || "Elsewhere")),
@@ -74,7 +76,7 @@ export async function readFigures(database: Database, period: Period, today: str
   };
 }
 
-/** After every day of the month: text sorts as the dates do. */
+/** Sorts after every day of the month, when compared as text. */
 const end = (month: string) => `${month}-32`;
 
 const partiesIn = (database: Database, { from, until }: Period) =>

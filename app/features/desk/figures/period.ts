@@ -1,4 +1,4 @@
-/** The times that figures are shown for. Months as "2026-11". */
+/** The periods that figures are shown for. Months are written "2026-11". */
 export const periods = {
   "12-months": "The last 12 months",
   "next-12": "The next 12",
@@ -9,10 +9,10 @@ type PeriodName = keyof typeof periods;
 
 export interface Period {
   name: PeriodName;
-  /** First and last month */
+  /** First and last month, both inclusive */
   from: string;
   until: string;
-  /** All of them, oldest first */
+  /** All months of the period, oldest first */
   months: string[];
 }
 
@@ -22,7 +22,7 @@ const two = (month: number) => String(month).padStart(2, "0");
 export function periodOf(asked: string | null, today: string): Period {
   const name = (Object.keys(periods) as PeriodName[]).find((period) => period === asked) ?? "12-months";
   const [year = 0, month = 0] = today.split("-").map(Number);
-  // Months since the year 0, so that they can be counted.
+  // Months since year 0, so that they can be counted.
   const now = year * 12 + month - 1;
   const spans = {
     "12-months": [now - 11, now],

@@ -17,7 +17,7 @@ export async function loader({ request, context }: RouteArgs) {
   return { period, figures: await readFigures(database, period, today) };
 }
 
-/** What the agency earns, from whom and how fast it answers. */
+/** What the agency earns, where its customers come from, and how fast it answers. */
 export function Component() {
   const { period, figures } = useLoaderData<typeof loader>();
   const { total, replyMinutes, ahead, months, acts, towns, sources } = figures;
@@ -100,7 +100,7 @@ const Csv = ({ by, period }: { by: Dimension; period: string }) => (
   </a>
 );
 
-/** Rows of a screen; the CSV has them all. */
+/** Maximum rows of a table on the screen; the CSV has all of them. */
 const shown = 15;
 
 interface TableProps {

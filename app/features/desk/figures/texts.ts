@@ -1,7 +1,7 @@
 import { counted } from "../../../ui/counted.ts";
 import type { FigureRow } from "./figures.server.ts";
 
-/** "38%", or a dash where nobody asked. */
+/** "38%", or a dash if there were no enquiries. */
 export const share = ({ enquiries, booked }: Pick<FigureRow, "enquiries" | "booked">): string =>
   enquiries === 0 ? "–" : `${Math.round((100 * booked) / enquiries)}%`;
 

@@ -4,7 +4,10 @@ import { fileOf } from "../../invoice/files.server.ts";
 import { invoiceById } from "../../invoice/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
-/** GET /desk/invoices/{id}.pdf: an invoice, a receipt or a credit note. @throws 404 also for one whose booking has been erased */
+/**
+ * GET /desk/invoices/{id}.pdf: an invoice, a receipt or a credit note. @throws 404, also for a document whose booking has been
+ * erased
+ */
 export async function loader({ params, context }: RouteArgs): Promise<Response> {
   const { database } = context.get(portsContext);
   const invoice = await invoiceById(database, params.file?.replace(/\.pdf$/, "") ?? "");
@@ -13,7 +16,7 @@ export async function loader({ params, context }: RouteArgs): Promise<Response> 
   return new Response(new Uint8Array(file.content), {
     headers: {
       "Content-Type": "application/pdf",
-      // Shown in the browser, from which a telephone shares it.
+      // Inline, so that it opens in the browser, from which a phone can share it.
       "Content-Disposition": `inline; filename="${file.filename}"`,
     },
   });

@@ -19,7 +19,7 @@ export function shownDocument(invoice: Invoice) {
 }
 export type ShownDocument = ReturnType<typeof shownDocument>;
 
-/** Newest first. @param before the last row of the page before: "2026-11-21T12:00:00.000Z~ID" */
+/** Newest first. @param before identifies the last row of the previous page: "2026-11-21T12:00:00.000Z~ID" */
 export async function documentsPage(database: Database, before: string | null) {
   const [issuedAt = "", id = ""] = before?.split("~") ?? [];
   const rows = await database

@@ -1,4 +1,7 @@
-/** Whom a booking's invoices are made out to, and what both desks say after a change or a sending. */
+/**
+ * The recipient of a booking's invoices, and the texts after it is changed or an invoice is sent, for both the
+ * browser's and the terminal's desk.
+ */
 import type { Database } from "../../../context.ts";
 import { numberOf } from "../../invoice/content.server.ts";
 import { getsNoInvoice, replacedBy } from "../../invoice/issue.server.ts";
@@ -27,7 +30,7 @@ export function readRecipient(field: (name: keyof InvoiceRecipient) => string): 
   return { company: text("company"), address: text("address"), poNumber: text("poNumber") };
 }
 
-/** What becomes of the invoices once the recipient has changed. @param today ISO, at the venue */
+/** Says what a changed recipient means for the invoices. @param today ISO, at the venue */
 export async function keptText(database: Database, quote: Quote, today: string): Promise<string> {
   const out = await openInvoice(database, quote.reference);
   if (out) return `Kept. ${numberOf(out)} stays made out as it is${until[replacedBy(out, quote, today)]}.`;

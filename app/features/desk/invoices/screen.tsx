@@ -41,7 +41,7 @@ export function Component() {
   );
 }
 
-/** @param booking whether each says what booking it is about */
+/** @param booking whether each row names its booking */
 export function Documents({ documents, booking = false }: { documents: readonly ShownDocument[]; booking?: boolean }) {
   if (documents.length === 0)
     return <p className="desk-empty">None yet. The first payment of a booking brings its invoice.</p>;

@@ -18,7 +18,7 @@ export async function listMail(database: Database, { limit, about, status }: Mai
   const rows = await database
     .selectFrom("outbox")
     .selectAll()
-    // It can't be opened at the desk, since whoever reads it is let in.
+    // The desk can't show sign-in emails, because whoever reads one can sign in.
     .where("kind", "!=", signInEmail)
     .$if(about !== undefined, (query) => query.where("subjectRef", "=", about ?? ""))
     .$if(status !== undefined, (query) => query.where("status", "=", status ?? "waiting"))

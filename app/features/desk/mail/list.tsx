@@ -8,7 +8,7 @@ import { Address, Empty, Screen } from "../shell/screen.tsx";
 import { listMail } from "./list.server.ts";
 import { emailStatusLabels } from "./status-labels.ts";
 
-/** Most rows of the list. */
+/** Maximum rows of the list. */
 const maxListed = 50;
 
 export async function loader({ request, context }: RouteArgs) {

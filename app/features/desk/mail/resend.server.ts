@@ -7,13 +7,13 @@ import { holderOf, readReplyAddress } from "../../message/reply-address.server.t
 import { hasDeadLink } from "../../quote/links.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 
-/** A sign-in email can be neither read nor sent again at the desk. */
+/** The kind of sign-in emails, which the desk can neither show nor send again. */
 export const signInEmail = "desk-sign-in";
 
 /**
- * Sends an email again, on record where it is about a booking. `dead-link`: its private link or its address for answers has
- * ended, so nothing was sent.
- * @param at when it is asked for
+ * Sends an email again, and records that if it is about a booking. `dead-link`: its private link or its reply address has
+ * expired, so nothing was sent.
+ * @param at the time of the request
  */
 export async function resendAtDesk(
   write: Write,

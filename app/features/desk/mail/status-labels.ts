@@ -1,6 +1,6 @@
 import type { OutboxTable } from "../../../tables.ts";
 
-/** `kept`: in a file on this machine, where no mail server is set. */
+/** `kept`: written to a file on this machine, because no mail server is configured. */
 export const emailStatusLabels = {
   waiting: "Waiting",
   sent: "Sent",

@@ -1,11 +1,11 @@
-/** A message from the contact form that becomes a booking. */
+/** Turns a message from the contact form into a booking. */
 import type { Write } from "../../../context.ts";
 import type { EnquiryTable } from "../../enquiry/table.server.ts";
 import { tick } from "../../enquiry/tick-off.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 
-/** The answers that it gives; what it says becomes the notes. */
+/** The answers found in a message; its text becomes the notes. */
 export const answersIn = ({ name, email, phone, message }: EnquiryTable) => ({
   name,
   email,
@@ -13,7 +13,7 @@ export const answersIn = ({ name, email, phone, message }: EnquiryTable) => ({
   notes: message.slice(0, 2000),
 });
 
-/** Ticks it off, in the transaction that stores the booking. */
+/** Ticks the message off, in the transaction that stores the booking. */
 export const tickedOff =
   (id: string, by: Actor, at: Date) =>
   async (write: Write, reference: Reference): Promise<void> => {

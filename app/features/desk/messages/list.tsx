@@ -1,4 +1,4 @@
-/** /desk/messages: what came by the contact form; those that wait, or those that are done. */
+/** /desk/messages: messages from the contact form, either waiting or done. */
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";

@@ -4,7 +4,7 @@ import { enquiryById } from "../../enquiry/tick-off.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 
-/** The message that an address names. @throws 404 */
+/** The message whose id is in the address. @throws 404 */
 export async function loadMessage({ params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const enquiry = await enquiryById(ports.database, params.id ?? "");

@@ -1,4 +1,4 @@
-/** /desk/messages/:id: one message from the contact form, what was written since, and what becomes of it. */
+/** /desk/messages/:id: a message from the contact form, what was written since, and what can be done with it. */
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { shownMoment } from "../../../dates/today.server.ts";

@@ -1,4 +1,4 @@
-/** Performers on a booking's page: what it shows, and what its forms do. */
+/** The performers section of a booking's page: its data, and what its forms do. */
 import { data } from "react-router";
 import type { StorePorts } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
@@ -19,7 +19,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import type { FormError } from "../booking/form-error.tsx";
 import type { Visit } from "../shell/visit.ts";
 
-/** What the part about performers on a booking's page shows. */
+/** The data of the performers section on a booking's page. */
 export async function assignFor(ports: StorePorts, quote: Quote) {
   const assignments = await assignmentsOf(ports.database, quote.reference);
   const staffing = staffingOf(quote, assignments);
@@ -58,10 +58,10 @@ export async function assignFor(ports: StorePorts, quote: Quote) {
 
 export type Assign = Awaited<ReturnType<typeof assignFor>>;
 
-/** The form that asks a performer, as it was filled in. */
+/** The form that asks a performer, as filled in. */
 interface Asking {
   performer: string;
-  /** Theirs, where there is one of that id */
+  /** The performer's name, if there is one with that id */
   name: string;
   fee: string;
   note: string;
@@ -75,10 +75,10 @@ export interface NotAsked {
 }
 
 type AssignmentsChanged =
-  /** `says`: what the next page says */
+  /** `says`: the message shown on the next page */
   | { kind: "done"; says: string }
   | ({ kind: "not-asked" } & NotAsked)
-  /** The form is one of another part of the page. */
+  /** The form belongs to another section of the page. */
   | { kind: "other-form" };
 
 const done = (says: string): AssignmentsChanged => ({ kind: "done", says });
@@ -90,7 +90,7 @@ interface FromForm {
 }
 
 /**
- * Does what a form of the part about performers sent: asks, notes an answer given by phone, or releases.
+ * Handles a form of the performers section: asks, notes an answer given by phone, or releases.
  * @throws a 404 for an assignment of another booking
  */
 export async function changeAssignments(
@@ -152,6 +152,6 @@ async function ask(ports: StorePorts, { reference, field, actor }: FromForm): Pr
   });
   if (asked.kind === "asked") return done(`${name} is asked, and held for the time until they answer`);
   const why = `${name} ${notAskedText[asked.why]}`;
-  // The form was sent twice: there is nothing to put right.
+  // The form was sent twice, so there is nothing to correct.
   return asked.why === "already" ? done(why) : refused(why);
 }

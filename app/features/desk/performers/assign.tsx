@@ -1,4 +1,4 @@
-/** The part about performers on a booking's page: who is asked, and who is free. */
+/** The performers section of a booking's page: who was asked, and who is free. */
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
@@ -13,7 +13,7 @@ const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
   return asked > 0 ? `${accepts}, ${asked} asked.` : `${accepts}.`;
 };
 
-/** What they said by phone. */
+/** The answers that a performer may give by phone. */
 const answers = [
   { intent: "yes", label: "Said yes" },
   { intent: "no", label: "Said no" },
@@ -27,11 +27,11 @@ const Release = ({ assignment, name, kind }: { assignment: string; name: string;
 
 interface AssignPartProps {
   assign: Assign;
-  /** What was typed, where nobody was asked */
+  /** What was typed, if nobody was asked */
   notAsked: NotAsked | undefined;
 }
 
-/** Its forms post to the page that it is on. */
+/** Its forms post to the page that contains it. */
 export function AssignPart({ assign, notAsked }: AssignPartProps) {
   const { open, staffing, asked, free, wantsMore, timeKnown } = assign;
   const typed = notAsked?.asking;
@@ -59,7 +59,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
                 </span>
               )}
               {holding && open && status === "accepted" && (
-                // In two steps: they have said yes, and the email that takes it from them leaves at once.
+                // Needs two steps: the performer has said yes, and the email that releases them is sent at once.
                 <details className="desk-job-release">
                   <summary>
                     Release<span className="visually-hidden"> {name}</span>
@@ -83,7 +83,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
       {((wantsMore && free.length > 0) || typed) && (
         <form method="post" className="desk-form desk-form-tight">
           {free.length === 0 ? (
-            // Whoever was chosen may be free again when the form is sent once more.
+            // The chosen performer may be free again when the form is sent again.
             <input type="hidden" name="performer" value={typed?.performer} />
           ) : (
             <fieldset className="field">
@@ -96,7 +96,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
                       name="performer"
                       value={id}
                       required
-                      // Whoever was chosen may not be free any more: then nobody is chosen in their place.
+                      // If the chosen performer is no longer free, nobody else is preselected.
                       defaultChecked={typed ? typed.performer === id : index === 0}
                     />
                     <span className="desk-free-name">

@@ -13,7 +13,7 @@ interface DaysOffFormProps {
   keyOfForm: string;
 }
 
-/** One day, a range, or a weekday. */
+/** Adds a day off, a range of days, or a weekday. */
 export function DaysOffForm({ answer, keyOfForm }: DaysOffFormProps) {
   const field = fieldsOf(daysOffForm, answer);
   const weekday = field("weekday");

@@ -1,4 +1,4 @@
-/** /job?key=: a performer's private page about one job. Answered without a session: the key is what opens it. */
+/** /job?key=: a performer's private page about one job. Needs no session: the key in the address opens it. */
 import { data, redirect, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
@@ -12,10 +12,10 @@ import { Panel, Submit, type SummaryRow, SummaryRows } from "../shell/screen.tsx
 
 const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
 
-/** The address is a secret: it goes to no other site. */
+/** The address is a secret, so it must not be sent to other sites. */
 const headers = { "Referrer-Policy": "same-origin" };
 
-/** @throws data 404 for a key that opens nothing: the site answers as for any unknown address */
+/** @throws data 404 for an invalid key: the site then answers as for any unknown address */
 export async function loader({ request, context }: RouteArgs) {
   const page = await jobPage(context.get(portsContext), keyOf(request));
   if (page.kind === "unknown") throw data(null, 404);
@@ -29,7 +29,7 @@ export async function action({ request, context }: RouteArgs) {
   const assignment = await assignmentByLink(ports.database, key);
   const { answer, askedFor = "" } = fields;
   if (!assignment || (answer !== "accept" && answer !== "decline")) throw data(null, 404);
-  // Where the booking has moved since their page was drawn, the page shows it as it is now and asks again.
+  // If the booking has moved since the performer's page was drawn, the page shows the new details and asks again.
   await answerJob(ports, { id: assignment.id, askedFor, answer, actor: { kind: "performer" } });
   return redirect(`/job?key=${encodeURIComponent(key)}`, { status: 303, headers });
 }
@@ -62,7 +62,7 @@ const Heading = ({ title, lede }: { title: string; lede: string }) => (
   </div>
 );
 
-/** The day, on the act's ground and before its figure. */
+/** The date, on the act's background and in front of its figure. */
 const JobHead = ({ page, lede }: { page: Extract<JobPage, { title: string }>; lede: string }) => (
   <div className="desk-job-head" data-theme={page.figure.theme}>
     <Heading title={page.title} lede={lede} />
@@ -131,7 +131,7 @@ function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to
   );
 }
 
-/** In two steps: a no that was tapped by mistake can't be taken back here. */
+/** Needs two steps, because a no that was tapped by mistake can't be undone here. */
 const SayNo = ({ label, button, children }: { label: string; button: string; children: string }) => (
   <details className="desk-job-no">
     <summary>{label}</summary>

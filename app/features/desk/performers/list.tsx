@@ -1,4 +1,4 @@
-/** GET /desk/performers: everybody, those at work first. */
+/** GET /desk/performers: all performers, active ones first. */
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { telHref } from "../../../ui/phone.ts";

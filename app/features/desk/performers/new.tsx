@@ -17,7 +17,7 @@ export async function action({ request, context }: RouteArgs) {
   const parsed = parsePerformer(values);
   if (!parsed.ok) return data<PerformerFormState>({ values, errors: parsed.errors, problem: null }, 400);
   const { actor, say } = context.get(visitContext);
-  // Sent twice it is added once.
+  // The id comes from the form, so a form sent twice adds one performer.
   const key = isUuid(id) ? id : randomUUID();
   await savePerformer(context.get(portsContext), { id: key, version: 0, input: parsed.input, actor });
   say(`${parsed.input.publicName} is on the list`);

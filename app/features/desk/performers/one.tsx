@@ -1,4 +1,4 @@
-/** /desk/performers/:id: one performer, when they are not free, and their jobs. */
+/** /desk/performers/:id: a performer, their days off and their jobs. */
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: RouteArgs) {
     start: () => setActive(ports, { id, active: true, actor }),
     remove: async () => {
       await removeDaysOff(ports, { id, blockId: fields.block ?? "", actor });
-      // Of a form that is sent twice they are gone, as was asked.
+      // Also when the form is sent twice: the days off are gone, as requested.
       return true;
     },
     off: async () => {

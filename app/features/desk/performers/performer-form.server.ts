@@ -5,7 +5,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { type PerformerField, performerForm } from "../../performer/fields.ts";
 import type { Performer } from "../../performer/table.server.ts";
 
-/** What was typed, and what came with it. */
+/** What was typed, with the hidden id and version. */
 export async function readPerformer(request: Request) {
   const { fields } = await readForm(request);
   const chosen = Object.keys(fields).filter((name) => name.startsWith("act-") && fields[name] === ticked);
@@ -37,7 +37,7 @@ const labels: Record<PerformerField, string> = {
   notes: "notes",
 };
 
-/** What somebody else changed meanwhile, in a sentence: what was typed here stays. */
+/** Says what somebody else changed meanwhile; what was typed here stays in the form. */
 export function changedText(now: Values<PerformerField>, typed: Values<PerformerField>): string {
   const other = performerForm.names.filter((name) => now[name] !== typed[name]);
   const list = other.map((name) => `${labels[name]}: “${now[name] || "nothing"}”`).join("; ");

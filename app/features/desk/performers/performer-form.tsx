@@ -1,4 +1,4 @@
-/** The form about one performer, for a new one and for a change. */
+/** The form for adding or changing a performer. */
 import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { FieldGroup, TextArea, TextField } from "../../../ui/field/field.tsx";
@@ -8,10 +8,10 @@ import { type PerformerField, performerForm } from "../../performer/fields.ts";
 export type PerformerFormState = Pick<FormState<PerformerField>, "values" | "errors" | "problem">;
 
 interface PerformerFormProps {
-  /** What it begins with; nothing for a new one */
+  /** Initial values; undefined for a new performer */
   values?: Record<PerformerField, string> | undefined;
   answer: PerformerFormState | undefined;
-  /** Sent back as they are: the id of a new one, the version that was shown */
+  /** Hidden fields: the id of a new performer, or the version that was shown */
   hidden: Readonly<Record<string, string>>;
   button: string;
 }

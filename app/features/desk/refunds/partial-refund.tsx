@@ -1,4 +1,4 @@
-/** /desk/bookings/:reference/refund-part: a part of what was paid, while the booking stands or after it was cancelled. */
+/** /desk/bookings/:reference/refund-part: a partial refund, while the booking stands or after it was cancelled. */
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";

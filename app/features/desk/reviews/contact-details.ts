@@ -1,21 +1,22 @@
 import type { ReviewTable } from "../../review/table.server.ts";
 
 /**
- * What a review may hold that should not be published: ways to reach somebody. Names and streets can't be told from other words.
+ * Finds contact details in a review, which should not be published. Names and streets can't be told apart from other words, so they are
+ * not found.
  */
 
-/** Of the digits of a date and of the time behind it ten could stand together: "01.02.2026 10.30". */
+/** Dates are removed first: with a time after it, a date may have ten digits in a row, like a telephone number: "01.02.2026 10.30". */
 const dates = [
   /\b(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)?\d{2}\b(?!\1\d)/g,
   /\b(?:19|20)\d{2}-\d{2}-\d{2}\b/g,
   /\b(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\b(?!\/\d)/g,
 ];
-/** Ten digits or more from a 0 or a +, with spaces, brackets, dots, slashes, hyphens and dashes between them. */
+/** At least ten digits, starting with 0 or +, possibly with spaces, brackets, dots, slashes, hyphens or dashes between them. */
 const phone = /(?:\+|\b0)(?:[\s()./\u2010-\u2015\u2212-]{0,3}\d){9}/;
 const email = /[\p{L}\p{N}_+-]@[\p{L}\p{N}]/u;
 const postcode = /\b[a-z]{1,2}\d[a-z\d]?\s{0,2}\d[a-z]{2}\b/i;
 /**
- * Of the endings with two letters those that neither are English words nor names: many people leave out the space behind a full stop, and
+ * Two-letter endings are listed only if they are neither English words nor names: many people leave out the space after a full stop, and
  * "said.it was" or "fun.Si came" is no web address.
  */
 const web =
@@ -29,7 +30,7 @@ export function contactDetailsOf({ content, author, eventType }: ReviewTable): s
 
 /** @returns each kind once */
 export function contactDetailsIn(text: string): string[] {
-  // An email address ends like a web address.
+  // An email address ends like a web address, so it would match twice.
   const withoutEmails = text
     .split(/\s/)
     .filter((word) => !email.test(word))

@@ -8,7 +8,7 @@ import { reviewStatusLabels } from "./status-labels.ts";
 
 const maxListed = 50;
 
-/** Customers' reviews: those that wait first, then the latest. */
+/** Customers' reviews: waiting ones first, then the latest. */
 export const loader = ({ context }: RouteArgs) => bookersReviews(context.get(portsContext).database, maxListed);
 
 export function Component() {

@@ -12,9 +12,9 @@ import { visitContext } from "../shell/visit.ts";
 import { contactDetailsOf } from "./contact-details.ts";
 import { reviewStatusLabels } from "./status-labels.ts";
 
-/** Most characters of an answer or a reason. */
+/** Maximum characters of an answer or a reason. */
 const maxLength = 2000;
-/** Of what is taken out of a review. */
+/** Maximum characters of a detail to take out of a review. */
 const maxDetailLength = 80;
 
 export async function loader({ params, context }: RouteArgs) {

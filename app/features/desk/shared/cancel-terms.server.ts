@@ -3,7 +3,10 @@ import { refundTerms } from "../../payment/cancel-booking.server.ts";
 import type { Payment, Refund } from "../../payment/table.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/** What cancelling would give back today, whoever cancels, and the rows that both desks show before they ask. @param today ISO, at the venue */
+/**
+ * What would be refunded if the customer or the agency cancelled today, and the rows that both the browser's and the terminal's desk show
+ * before asking. @param today ISO, at the venue
+ */
 export function cancelTerms(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], today: string) {
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
   const [customer, us] = [terms(false), terms(true)];

@@ -1,4 +1,7 @@
-/** What the owner decides about a review: the change and its line in the history in one transaction, and what both desks say of it. */
+/**
+ * The owner's decision about a review: writes the change and its history entry in one transaction. Also the texts about it, for both
+ * the browser's and the terminal's desk.
+ */
 import type { Ports } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
@@ -27,7 +30,7 @@ export const decisions = {
 
 type Refused = Extract<DecideResult, { ok: false }>["because"];
 
-/** Where it lacks words each desk says how to give them. */
+/** "no words" is left out, because each desk has its own way to enter them. */
 export const refusals: Record<Exclude<Refused, "no words">, string> = {
   unknown: "That review has been erased.",
   content: "That review stands in content/reviews: change it there.",
@@ -37,7 +40,7 @@ export const refusals: Record<Exclude<Refused, "no words">, string> = {
     "Only names, numbers and addresses can be taken out: words that begin with a capital, or have a digit, an @ or a dot in them.",
 };
 
-/** @param asked `words`: why it is declined, what is taken out of it, or the agency's answer */
+/** @param asked `words`: why the review is declined, what is taken out of it, or the agency's answer */
 export async function decideReview(
   { write, clock, removeTraces }: Pick<Ports, "write" | "clock" | "removeTraces">,
   { id, decision, words, by }: { id: string; decision: keyof typeof decisions; words: string; by: Actor },

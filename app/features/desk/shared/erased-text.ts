@@ -2,7 +2,10 @@ import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
 import type { Erasure } from "../../privacy/erase-person.server.ts";
 
-/** What both desks say once a person is erased: numbers, and the references of what stays; nothing of the person. */
+/**
+ * The text after a person was erased, for both desks: numbers, and the references of what is kept; nothing about the
+ * person.
+ */
 export function erasedText({
   quotes,
   enquiries,
@@ -31,14 +34,17 @@ export function erasedText({
   ].join(" ");
 }
 
-/** What both desks say of the address first. */
+/** The warning that both desks show first. */
 export const askThemFirst =
   "Anybody can type any address in a form: write to this one and wait for an answer before you erase it.";
 
-/** Why an erasure names other quotes and messages. */
+/** Explains why an erasure includes other quotes and messages. */
 export const whyDuplicates = "the same telephone number, or a message and its booking, under another address";
 
-/** What both desks say before: what goes, and what the law keeps. Empty where there is nothing of it. */
+/**
+ * What would be erased, and what the law keeps, as rows for both desks. A row is empty if there is nothing of its
+ * kind.
+ */
 export function erasureRows(planned: Erasure): Record<string, string> {
   const { quotes, enquiries, reviews, performers, emails, notified, kept } = planned;
   const some = (found: readonly unknown[], more = "") => (found.length > 0 ? `${found.length}${more}` : "");

@@ -1,15 +1,21 @@
-/** The bookings whose references stand in a message from the contact form. */
+/** The bookings whose references are mentioned in a message from the contact form. */
 import type { Database } from "../../../context.ts";
 import type { EnquiryTable } from "../../enquiry/table.server.ts";
 import { type Reference, referencesIn } from "../../quote/reference.server.ts";
 
 interface MentionedBooking {
   reference: Reference;
-  /** Anybody can write a reference down, so this says only that they gave the address of its customer too */
+  /**
+   * Whether the message came from the email address of the booking's customer. Only that is some evidence: anybody can write a
+   * reference
+   */
   sameAddress: boolean;
 }
 
-/** For the agency's eyes alone: a reference is no way in. @returns for each message those that are stored, in the order of its words */
+/**
+ * For the agency only: a reference gives the sender no access. @returns for each message the mentioned bookings that are stored, in the
+ * order of its text
+ */
 export async function mentionedBookings(
   database: Database,
   messages: readonly Pick<EnquiryTable, "message" | "email">[],
@@ -30,6 +36,6 @@ export async function mentionedBookings(
   );
 }
 
-/** Behind a reference. */
+/** Text shown after a reference. */
 export const whoseBooking = ({ sameAddress }: MentionedBooking): string =>
   sameAddress ? "booked with the same email address" : "another email address: anybody can write a reference";

@@ -1,4 +1,4 @@
-/** What both desks call money that arrived. */
+/** Names for the parts of a payment, used by both the browser's and the terminal's desk. */
 import type { PaymentPart } from "../../money/rules.ts";
 
 export const partText = {

@@ -1,9 +1,9 @@
-/** What both desks say of refunds. */
+/** Texts about refunds, used by both the browser's and the terminal's desk. */
 import type { RefundChannel } from "../../payment/rules.ts";
 import type { markRefunded } from "../../payment/send-refunds.server.ts";
 import type { Refund } from "../../payment/table.server.ts";
 
-/** Once the owner has said that they sent one by hand. */
+/** Shown after the owner ticked off a refund as sent by hand. */
 export const refundedText = {
   done: "Ticked off: the money has gone back",
   already: "That was refunded before",
@@ -12,7 +12,7 @@ export const refundedText = {
   unknown: "Its payment is no longer stored",
 } as const satisfies Record<Awaited<ReturnType<typeof markRefunded>>["kind"], string>;
 
-/** After "Refund" or its sum. `taken`: done, though nobody sent it. */
+/** Follows "Refund" or its sum. `taken`: done although nobody sent it. */
 export const refundStatusText = {
   owed: "to go back",
   sent: "on its way back",
@@ -21,7 +21,7 @@ export const refundStatusText = {
   failed: "did not go through",
 } as const satisfies Record<Refund["status"] | "taken", string>;
 
-/** Who sends one that is not back yet. */
+/** Who sends a refund that has not gone back yet. */
 export const wayBackText = {
   "by-hand": "Send it by hand, then tick it off.",
   "by-provider": "The payment provider sends it back by itself.",

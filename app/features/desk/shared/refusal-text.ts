@@ -1,4 +1,4 @@
-/** What both desks say of a refused form. */
+/** Error messages for a refused form, used by both the browser's and the terminal's desk. */
 import { formatPounds } from "../../../ui/money.ts";
 import type { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import type { editBooking } from "../../booking/change/edit-booking.server.ts";
@@ -12,12 +12,12 @@ import type { refundPart } from "../../payment/partial-refund.server.ts";
 type Step = typeof setPrice | typeof sendOffer | typeof agreeByPhone | typeof markPaid | typeof cancelQuote;
 type Failed<Result> = Extract<Result, { ok: false; refusal: unknown }>["refusal"];
 
-/** Whatever keeps a booking as it is. */
+/** All reasons for which a booking stays unchanged. */
 export type Refused =
   | Failed<Awaited<ReturnType<Step | typeof refundPart>>>
   | Exclude<Awaited<ReturnType<typeof editBooking>>, { kind: "done" }>;
 
-/** Why something can't be done. A kind of refusal without a sentence here does not compile. */
+/** Why something can't be done. A kind of refusal without a sentence does not compile. */
 export function refusalText(refused: Refused): string {
   switch (refused.kind) {
     case "changed-since":

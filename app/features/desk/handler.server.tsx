@@ -1,4 +1,4 @@
-/** The desk as a function from requests to answers: React Router in data mode, rendered on the server alone. */
+/** The desk as a function from requests to responses: React Router in data mode, rendered only on the server. */
 import { renderToStaticMarkup } from "react-dom/server";
 import {
   createStaticHandler,
@@ -25,17 +25,17 @@ import { visitContext } from "./shell/visit.ts";
 
 export type DeskOptions = Pick<Access, "people" | "mailIsSent"> & Pick<Parameters<typeof Document>[0], "files">;
 
-/** What comes with a request and is not in it. `address`: the visitor's, for rate limits. */
+/** Data about a request that is not in it. `address`: the visitor's IP address, for rate limits. */
 interface From {
   address: string;
   nonce: string | null;
 }
 
-/** Answers one request; undefined where the site is to answer as for any unknown address. */
+/** Answers one request; undefined if the site should answer as for any unknown address. */
 type RequestHandler = (request: Request, from: From) => Promise<Response | undefined>;
 
 export interface DeskHandler {
-  /** The request's body is not read before this. @returns undefined for a visitor who may not enter and never had a session */
+  /** Called before the request's body is read. @returns undefined for a visitor who may not enter and never had a session */
   admit(path: string, cookies: string | undefined): Promise<RequestHandler | undefined>;
 }
 
@@ -43,7 +43,7 @@ const refuse = () => {
   throw data(null, 403);
 };
 
-/** An unknown address of the desk, for a person who is signed in. */
+/** An unknown address of the desk, opened by a signed-in person. */
 const nowhere: RouteObject = {
   path: "*",
   loader() {
@@ -54,7 +54,7 @@ const nowhere: RouteObject = {
   ErrorBoundary: DeskProblem,
 };
 
-/** The routes as React Router takes them. @param refused what is the owner's alone, for staff */
+/** The routes in React Router's format. @param refused whether `ownerOnly` routes are refused, as they are for staff */
 const routesFor = (refused: boolean): RouteObject[] => [
   ...deskRoutes.map((route: DeskRoute) => {
     const { path, loader, action, Component } = route;
@@ -122,7 +122,7 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
       throw new Error(`${route.path} has no Component and answered without a Response`);
     }
     const state = await query(request, { requestContext: context });
-    // A redirect, or what a loader threw as a Response.
+    // A redirect, or a Response that a loader threw.
     if (state instanceof Response) return finish(state);
     for (const error of Object.values(state.errors ?? {}))
       if (!isRouteErrorResponse(error)) ports.log.error("desk.failed", error);
@@ -150,8 +150,9 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
 }
 
 /**
- * Only a browser whose cookie has the shape of a session's key hears that there is a desk. Back to the page with the form: what was typed is kept there. An address
- * that only takes forms, or has a query that would be lost, leads to the first page, which offers it.
+ * Redirects to the sign-in page. Used only for browsers whose cookie has the format of a session key, so that nobody else learns that
+ * there is a desk. After signing in, the visitor returns to the page with the form, where the draft of what was typed is offered again.
+ * If the address only accepts forms, or has a query that would be lost, they return to the first page, which links to the draft.
  */
 function signInAgain({ pathname, search }: URL, route: DeskRoute | undefined): Response {
   const to = route?.Component && search === "" ? `?to=${pathname}` : "";
@@ -163,7 +164,7 @@ const fixedHeaders = [
   ["X-Robots-Tag", "noindex"],
 ] as const;
 
-/** A route without a Component that throws `data(null, 404)` or a Response. @throws everything else */
+/** Turns what a route without a Component threw, `data(null, 404)` or a Response, into a Response. @throws everything else */
 function thrown(error: unknown): Response {
   if (error instanceof Response) return error;
   if (isRouteErrorResponse(error)) return new Response(null, { status: error.status });

@@ -1,6 +1,6 @@
 import { dayInWords } from "../shell/day-in-words.tsx";
 
-/** Keeps the day in words under each date input. */
+/** Updates the text below each date input that spells out its date. */
 export function sayDays(): void {
   document.addEventListener("input", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "date") return;

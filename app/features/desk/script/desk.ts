@@ -1,4 +1,4 @@
-/** The desk's one script: conveniences alone. Every screen works without it. */
+/** The desk's only script. It just adds conveniences: every screen works without it. */
 import { sayDays } from "./day-in-words.ts";
 import { keepDrafts } from "./drafts.ts";
 import { listenToKeys } from "./keys.ts";
@@ -13,7 +13,8 @@ showWork();
 showLiveTotals();
 sayDays();
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskeys(box);
-// A link of the summary of errors leaves its field in the address, which would take the focus when the form comes back once more.
+// A link in the error summary leaves the id of its field in the address. When the form comes back with errors again, that would
+// move the focus to the field instead of the summary.
 const errors = document.querySelector<HTMLElement>(".error-summary");
 if (errors && location.hash) {
   history.replaceState(null, "", location.pathname + location.search);

@@ -1,26 +1,26 @@
 /**
- * Drafts of forms: what is typed stays in this tab until the server has taken it, and is put back into its form after the session ended,
- * the connection was lost or Back was pressed. A draft belongs to one person and is deleted when its form succeeds; signing out deletes
- * all.
+ * Drafts of forms. What is typed is kept in this tab until the server has accepted it, and is put back into its form after the session
+ * ended, the connection was lost or Back was pressed. Drafts belong to one person. A draft is deleted when its form succeeds; signing
+ * out deletes all.
  */
 import { allItems, dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 
 interface Draft {
-  /** The page's title, and each field's value by its name: as typed, and as the server sent it */
+  /** The page's title, and the value of each field by its name: as typed, and as the server sent it */
   title: string;
   typed: Values;
   had: Values;
-  /** The form was sent, and no answer has said that it was done */
+  /** The form was sent, and no answer has confirmed it yet */
   sent: boolean;
 }
 type Values = Record<string, string>;
 
-/** Followed by the page's address, a space, and the id of the form's first field. */
+/** Prefix of a draft's key. The page's address, a space and the id of the form's first field follow. */
 const prefix = "desk-draft ";
 const whose = "desk-draft-person";
 const here = location.pathname + location.search;
 
-/** @returns whether they can be kept */
+/** @returns whether drafts can be kept */
 export function keepDrafts(): boolean {
   const { person } = document.body.dataset;
   for (const line of document.querySelectorAll<HTMLElement>("[data-drafts]")) line.hidden = drafts().length === 0;
@@ -51,7 +51,7 @@ function clearDrafts(): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a person fills in, the idempotency key, and the detail of a price's line. */
+/** The fields that a person fills in, the idempotency key, and the details of price lines. */
 const fieldsOf = (form: HTMLFormElement) =>
   ([...form.elements] as Field[]).filter(
     ({ name, type }) =>
@@ -61,7 +61,7 @@ const isChoice = (field: Field): field is HTMLInputElement => field.type === "ch
 const isSelect = (field: Field): field is HTMLSelectElement => field.type === "select-one";
 const nameOf = (field: Field) => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
 const shownIn = (field: Field) => (isChoice(field) ? String(field.checked) : field.value);
-/** The server's value, whatever was typed or put back by the browser before this script ran. */
+/** The value that the server sent, even if something was typed, or restored by the browser, before this script ran. */
 function servedIn(field: Field): string {
   if (isChoice(field)) return String(field.defaultChecked);
   if (!isSelect(field)) return field.defaultValue;
@@ -70,7 +70,7 @@ function servedIn(field: Field): string {
 }
 const valuesOf = (form: HTMLFormElement, read: (field: Field) => string): Values =>
   Object.fromEntries(fieldsOf(form).map((field) => [nameOf(field), read(field)]));
-/** A field that the other form lacks is an empty line of a price. */
+/** Whether two sets of values are the same. A field that is missing from one counts as empty: it belongs to an empty price line. */
 const same = (one: Values, other: Values) =>
   Object.entries(one).every(([name, value]) => name === "key" || (other[name] ?? "") === value);
 
@@ -88,13 +88,14 @@ function keep(form: HTMLFormElement): void {
   };
   form.addEventListener("input", () => store(false));
   form.addEventListener("submit", () => store(true));
-  // The answer to this form has what was sent, read and worked out: nobody else changed it.
+  // The page is the answer to this form: it shows what was sent and what was worked out from it. Nobody else changed it, so nothing is
+  // offered.
   if (before?.sent && "answer" in document.body.dataset) store(false);
   else if (before && !same(before.typed, had)) offer(form, key, before, same(before.had, had));
   else if (!same(valuesOf(form, shownIn), had)) store(false);
 }
 
-/** @param unchanged nobody has saved anything else there meanwhile: then it is put back without asking */
+/** @param unchanged whether nobody saved anything meanwhile; the draft is then put back without asking */
 function offer(form: HTMLFormElement, key: string, { typed }: Draft, unchanged: boolean): void {
   const line = Object.assign(document.createElement("p"), { className: "note desk-note", role: "status" });
   const button = Object.assign(document.createElement("button"), { type: "button", className: "desk-quiet" });
@@ -124,11 +125,11 @@ function offer(form: HTMLFormElement, key: string, { typed }: Draft, unchanged: 
   };
   form.prepend(line);
   if (unchanged) addLines(form, typed);
-  // what was typed while this script was on its way is newer than the draft
+  // Fields changed since the server sent them are left alone: what was typed before this script ran is newer than the draft.
   if (unchanged) putBack(fieldsOf(form).filter((field) => shownIn(field) === servedIn(field)));
 }
 
-/** "Work it out" gives a price more lines than its page begins with: as many are added as were typed. */
+/** Adds as many price lines as the draft has: "Work it out" can give a price more lines than its page starts with. */
 function addLines(form: HTMLFormElement, typed: Values): void {
   let last = [...form.querySelectorAll<HTMLElement>("[data-line]")].at(-1);
   while (last) {
@@ -151,7 +152,10 @@ function addLines(form: HTMLFormElement, typed: Values): void {
   }
 }
 
-/** On the first screen after signing in: the way back to a form with a draft. The draft of an erased booking is not offered. */
+/**
+ * On the first screen after signing in, offers links to forms with a draft. A draft whose page no longer exists (an erased booking) is
+ * dropped.
+ */
 async function goOn(): Promise<void> {
   const addressOf = (key: string) => key.slice(prefix.length, key.lastIndexOf(" "));
   for (const [key] of drafts()) {

@@ -1,6 +1,6 @@
 /**
- * The keyboard: / searches, j and k walk through the rows, Enter opens one, ? lists the keys. Never while somebody types. Whoever dictates,
- * or touches keys by chance, switches them off (WCAG 2.1.4).
+ * Keyboard shortcuts: / searches, j and k move through the rows, Enter opens one, ? lists the keys. They do nothing while somebody types
+ * in a field. They can be switched off, for people who dictate or press keys by accident (WCAG 2.1.4).
  */
 import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 
@@ -39,7 +39,7 @@ function search(): void {
   else location.assign("/desk/bookings#q");
 }
 
-/** Moves to the next row's first link, which Enter follows by itself. */
+/** Moves the focus to the next row's first link; Enter then follows it without our help. */
 function walk(step: 1 | -1): void {
   const links = [...document.querySelectorAll<HTMLElement>("[data-row]")].flatMap(
     (row) => row.querySelector<HTMLAnchorElement>("a") ?? [],

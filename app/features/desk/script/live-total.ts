@@ -1,4 +1,6 @@
-/** The sum of a price's lines while they are typed, with the deposit it asks for. The server works it out again. */
+/**
+ * Shows the sum of a price's lines while they are typed, with the resulting deposit. The server works both out again.
+ */
 import { formatPounds, readSignedPounds } from "../../../ui/money.ts";
 import { splitTotal } from "../../money/rules.ts";
 
@@ -29,7 +31,7 @@ export function showLiveTotals(): void {
   }
 }
 
-/** It has a label and no amount. */
+/** Whether a line has a label but no amount. */
 const halfTyped = (line: Element): boolean => {
   const [label, pounds] = line.querySelectorAll<HTMLInputElement>("input:not([type=hidden])");
   return label?.value.trim() !== "" && pounds?.value.trim() === "";

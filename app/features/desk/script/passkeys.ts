@@ -1,6 +1,9 @@
-/** Passkeys, where the browser has them. The library comes with the first tap. */
+/** Offers passkeys in browsers that support them. The library is loaded on the first tap. */
 
-/** @param box with a button, and a line for what went wrong; its address says what to sign, and where the answer goes */
+/**
+ * @param box contains a button, and a line for errors; its data attributes say where to get the challenge, and where to
+ * send the answer
+ */
 export function offerPasskeys(box: HTMLElement): void {
   if (!("PublicKeyCredential" in window)) return;
   box.hidden = false;
@@ -27,7 +30,7 @@ export function offerPasskeys(box: HTMLElement): void {
   });
 }
 
-/** As a form, so that the answer is a page like any other. */
+/** Posts as a form, so that the answer is an ordinary page. */
 function post(address: string, answer: string): void {
   const form = Object.assign(document.createElement("form"), { method: "post", action: address });
   form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "answer", value: answer }));

@@ -1,4 +1,4 @@
-/** @returns whether this browser is signed in; undefined where nothing answers */
+/** @returns whether this browser is signed in; undefined if the server does not answer */
 const asked = () =>
   fetch("/desk/more", { method: "HEAD" }).then(
     ({ status, redirected }) => status !== 404 && !redirected,
@@ -6,9 +6,10 @@ const asked = () =>
   );
 
 /**
- * A page that is shown again after a while says when its session has ended, because sending its form would only lead to signing in. The page
- * of signing in goes on once that was done in another tab, as by a link in an email: the drafts are in this one.
- * @param draftsKept what is typed stays in this tab
+ * When a page becomes visible again, it says if its session has ended, because sending its form would then only lead to the sign-in page.
+ * The sign-in page itself reloads once the visitor has signed in in another tab, for example by the link in an email, because the drafts
+ * are in this tab.
+ * @param draftsKept whether what is typed is kept in this tab
  */
 export function watchSession(draftsKept: boolean): void {
   const { person } = document.body.dataset;

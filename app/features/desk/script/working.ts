@@ -1,15 +1,18 @@
 /** Milliseconds before "working" is shown. */
 const showAfter = 500;
-/** Milliseconds in which the same button of the same form sends nothing more; later a request that was stopped can be sent again. */
+/** Milliseconds in which the same button of the same form can't send it again; after that it can, in case the request was aborted. */
 const heldFor = 10_000;
 
-/** Shows that a form is under way, and sends it once, until the next page arrives; a page restored by Back has arrived. */
+/**
+ * Shows that a form is being sent, and prevents sending it twice before the next page arrives. A page restored by Back counts as
+ * arrived.
+ */
 export function showWork(): void {
   const line = Object.assign(document.createElement("p"), { className: "desk-working", role: "status" });
   let wait: ReturnType<typeof setTimeout>;
   let last: SubmitEvent | undefined;
-  // A double click on a slow machine: the answer to the second would hide that the first was done. Before other listeners, to which the
-  // form would be sent.
+  // Blocks a double click on a slow machine: the answer to the second request would hide that the first one succeeded. Runs in the
+  // capture phase, so that other listeners don't see the second submit event.
   document.addEventListener(
     "submit",
     (event) => {

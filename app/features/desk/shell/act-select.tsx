@@ -1,6 +1,6 @@
 import { acts } from "../../catalogue/store.server.ts";
 
-/** Which act a list is about. @param chosen slug; all of them when empty */
+/** Chooses the act that a list is about. @param chosen slug; empty for all acts */
 export const ActSelect = ({ chosen = "" }: { chosen: string | undefined }) => (
   <label>
     Act

@@ -2,12 +2,15 @@ import type { ComponentProps } from "react";
 import { formatLongDate } from "../../../dates/dates.ts";
 import { described, Field, type Question } from "../../../ui/field/field.tsx";
 
-/** "Saturday 12 June 2027"; nothing for what is no date. @param iso as a date input has it */
+/** "Saturday 12 June 2027"; "" for anything that is not a date. @param iso value of a date input */
 export const dayInWords = (iso: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? formatLongDate(iso) : "");
 
 type DateInputProps = Omit<ComponentProps<"input">, "defaultValue"> & { id: string; defaultValue?: string | undefined };
 
-/** A browser writes a date in its own country's order: under it stands the day in words, which the desk's script keeps up with. */
+/**
+ * A date input with its date in words below it, because browsers show dates in the format of their own country. The desk's script
+ * updates the words.
+ */
 export const DateInput = ({ id, className = "", defaultValue = "", ...input }: DateInputProps) => (
   <>
     <input id={id} type="date" className={`input ${className}`} defaultValue={defaultValue} {...input} />

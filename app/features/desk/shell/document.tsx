@@ -18,14 +18,14 @@ interface DocumentProps {
   places: readonly Place[];
   /** Path of the page */
   path: string;
-  /** What the last action says */
+  /** The message of the last action */
   message: string | undefined;
-  /** The page answers a form that was sent to it */
+  /** Whether the page is the answer to a form that was sent to it */
   answer: boolean;
   children: ReactNode;
 }
 
-/** The document around every screen. No script hydrates it: links and forms do everything. */
+/** The document around every screen. It is not hydrated by scripts: links and forms do everything. */
 export function Document({ files, person, places, path, message, answer, children }: DocumentProps) {
   return (
     <html lang="en-GB">

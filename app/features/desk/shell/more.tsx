@@ -8,7 +8,7 @@ export const loader = ({ context }: RouteArgs) => {
   return { places: places.filter(({ bar }) => !bar), email: actor.email };
 };
 
-/** What has no place in the bar at the bottom of a phone. */
+/** The places that do not fit into the bar at the bottom of a phone. */
 export function Component() {
   const { places, email } = useLoaderData<typeof loader>();
   return (

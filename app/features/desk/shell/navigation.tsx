@@ -1,7 +1,10 @@
 import { Calendar, Chat, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
 import { Book, Chart, Dots, Key, Pages, People, Plus, Star } from "./icons.tsx";
 
-/** In the order of the side bar. `bar`: one of the five at a thumb's reach on a phone; the rest is under More there. */
+/**
+ * In the order of the side bar. `bar`: one of the five in the bar at the bottom of a phone; the others are under More
+ * there.
+ */
 const places = [
   { path: "/desk", label: "Today", icon: Tick, bar: true },
   { path: "/desk/bookings", label: "Bookings", icon: Book, bar: true },
@@ -21,11 +24,11 @@ const places = [
 export interface Place {
   path: string;
   label: string;
-  /** What is there, under More */
+  /** Description, shown under More */
   about?: string;
   icon: () => React.ReactNode;
   bar?: boolean;
-  /** Not shown where there is a side bar */
+  /** Shown only where there is no side bar */
   phone?: boolean;
   owner?: boolean;
 }
@@ -33,7 +36,7 @@ export interface Place {
 export const placesFor = (role: "owner" | "staff"): Place[] =>
   places.filter((place: Place) => !place.owner || role === "owner");
 
-/** The place that a page belongs to: the longest address that it begins with. */
+/** The place that a page belongs to: the one with the longest matching path. */
 const placeOf = (all: readonly Place[], path: string) =>
   all
     .filter((place) => path === place.path || path.startsWith(`${place.path}/`))

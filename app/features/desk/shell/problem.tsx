@@ -7,7 +7,7 @@ const texts: Record<number, [title: string, text: string]> = {
   405: ["Nothing is done here", "Please go back and use the button on the page."],
 };
 
-/** What a screen that could not be shown says. */
+/** Shown instead of a screen that failed. */
 export function DeskProblem() {
   const error = useRouteError();
   const [title, text] = (isRouteErrorResponse(error) && texts[error.status]) || [

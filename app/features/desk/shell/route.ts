@@ -3,17 +3,20 @@ import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } 
 /** What loaders and actions receive. */
 export type RouteArgs = LoaderFunctionArgs;
 
-/** One screen of the desk, or what a form posts to. routes.tsx lists them. */
+/** A screen of the desk, or an address that a form posts to. All are listed in routes.tsx. */
 export interface DeskRoute {
   path: string;
   loader?: LoaderFunction;
   action?: ActionFunction;
-  /** Left out where the loader answers with a `Response` of its own: CSV, PDF, a feed */
+  /** Left out if the loader returns a `Response` of its own: CSV, PDF, a feed */
   Component?: RouteObject["Component"];
-  /** Staff are refused, whether they look or post */
+  /** Staff can neither open it nor post to it */
   ownerOnly?: true;
-  /** Answered without a session. A loader that throws a 404 leaves no trace: the site answers as for any unknown address */
+  /**
+   * Works without a session. If its loader throws a 404, nothing reveals the desk: the site answers as for any unknown
+   * address
+   */
   open?: true;
-  /** The commands of the terminal's desk (npm run desk) that this does too; a test compares the two lists */
+  /** The commands of the terminal's desk (npm run desk) that do the same; a test compares the two lists */
   does?: readonly string[];
 }

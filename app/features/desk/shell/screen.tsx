@@ -4,15 +4,15 @@ import { formatPounds } from "../../../ui/money.ts";
 
 interface ScreenProps {
   title: string;
-  /** Of the browser's tab, when the heading alone does not say enough */
+  /** Title of the browser's tab, if the heading alone is not clear enough */
   tab?: string;
-  /** Something went wrong with what was sent: the tab says so */
+  /** Whether the sent form has an error: the tab's title then says so */
   wrong?: boolean | undefined;
-  /** Above the heading: the way back */
+  /** Link above the heading, back to the previous page */
   back?: { to: string; label: string };
-  /** Under the heading */
+  /** Below the heading */
   lede?: ReactNode;
-  /** Beside the heading; the one main action where there is one */
+  /** Beside the heading: the main action, if there is one */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Screen({ title, tab = title, wrong = false, back, lede, actions,
       <title>{`${wrong ? "Error: " : ""}${tab} | Desk`}</title>
       {back && (
         <a className="desk-back" href={back.to}>
-          {/* One piece: in a flex container each would lose the space at its end. */}
+          {/* Wrapped in one element: in a flex container, each part would lose the space at its end. */}
           <span>{back.label}</span>
         </a>
       )}
@@ -42,13 +42,13 @@ export function Screen({ title, tab = title, wrong = false, back, lede, actions,
 interface PanelProps {
   id: string;
   title: string;
-  /** How many it is about, beside the heading */
+  /** Number of items, shown beside the heading */
   count?: number;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen under a heading of its own. */
+/** A section of a screen with its own heading. */
 export function Panel({ id, title, count, actions, children }: PanelProps) {
   return (
     <section className="desk-panel" aria-labelledby={id}>
@@ -71,11 +71,11 @@ export interface SummaryRow {
   value: ReactNode;
 }
 
-/** Rows that both desks show. */
+/** Turns rows shared with the terminal's desk into rows of a summary. */
 export const summaryRows = (rows: Readonly<Record<string, string | null>>): SummaryRow[] =>
   Object.entries(rows).map(([label, value]) => ({ label, value }));
 
-/** A label and a value each; those without a value are left out. */
+/** A list of labels and values; rows without a value are left out. */
 export const SummaryRows = ({ rows }: { rows: readonly (SummaryRow | false | null | undefined)[] }) => (
   <dl className="desk-summary">
     {rows.map(
@@ -92,7 +92,7 @@ export const SummaryRows = ({ rows }: { rows: readonly (SummaryRow | false | nul
   </dl>
 );
 
-/** An email address, which may break after its @. */
+/** An email address that may break after its @. */
 export const Address = ({ of }: { of: string }) => {
   const at = of.indexOf("@") + 1;
   return (
@@ -110,16 +110,16 @@ export const Money = ({ pence }: { pence: number | null }) => (
 );
 
 interface PostProps {
-  /** Where it goes; this page when left out */
+  /** The address it posts to; this page when left out */
   to?: string;
   fields?: Readonly<Record<string, string>>;
   kind?: keyof typeof buttonClass;
-  /** Read out after the label, so that ten buttons alike can be distinguished */
+  /** Read out after the label, to distinguish several buttons with the same label */
   about?: string;
   children: ReactNode;
 }
 
-/** A button that does something by itself. */
+/** A button with a form of its own. */
 export const Post = ({ to, fields = {}, kind = "plain", about, children }: PostProps) => (
   <form method="post" action={to}>
     {Object.entries(fields).map(([name, value]) => (

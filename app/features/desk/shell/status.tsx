@@ -1,6 +1,6 @@
 import type { Status } from "../../quote/status.ts";
 
-/** A quote's status as the desk shows it: a word or two, and whose turn it is. */
+/** The short label of each status at the desk, and who has to act next. */
 export const statusLabels = {
   requested: ["New enquiry", "ours"],
   reviewing: ["Looking at price", "theirs"],
@@ -18,7 +18,7 @@ export const statusLabels = {
   lapsed: ["Payment expired", "closed"],
 } as const satisfies Record<Status, readonly [label: string, turn: "ours" | "theirs" | "booked" | "closed"]>;
 
-/** @param label in place of the short ones of a list */
+/** @param label replaces the short label */
 export function StatusMark({ status, label }: { status: Status; label?: string }) {
   const [short, turn] = statusLabels[status];
   return (

@@ -1,15 +1,15 @@
-/** What the desk's loaders and actions may ask of a visit, beside the ports (app/context.ts). */
+/** What the desk's loaders and actions know about a visit, in addition to the ports (app/context.ts). */
 import { createContext } from "react-router";
 import type { DeskUser } from "../access/people.ts";
 import type { Place } from "./navigation.tsx";
 
 export interface Visit {
-  /** Who is signed in, as `recordChange` takes it */
+  /** The signed-in person, in the form that `recordChange` takes */
   actor: DeskUser;
   sessionId: string;
-  /** Where they may go */
+  /** The pages they may open */
   places: readonly Place[];
-  /** Shown at the top of the page that comes next: "The price is sent" */
+  /** Shows a message at the top of the next page, such as "The price is sent" */
   say(text: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** What deals with each group of tasks in the terminal: the words after `npm run desk`. */
+/** The terminal command for each group of tasks: the words after `npm run desk`. */
 export const commands = {
   disputes: "quote REFERENCE",
   lost: "done REFERENCE",

@@ -1,4 +1,4 @@
-/** A demonstration week: enquiries, bookings, performers and a message at every stage that the desk shows. */
+/** A demonstration week with enquiries, bookings, performers and a message, at every stage that the desk shows. */
 import { randomUUID } from "node:crypto";
 import type { Ports, StorePorts } from "../../../context.ts";
 import { addDays, formatDate } from "../../../dates/dates.ts";
@@ -24,7 +24,7 @@ import { requestQuote } from "../../quote/request-quote.server.ts";
 import { parseRequest } from "../../quote/schema.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 
-/** No mail can reach this domain (RFC 2606), so such an address marks the demonstration's rows. */
+/** No email can reach this domain (RFC 2606), so its addresses mark the rows of the demonstration. */
 const demoDomain = "@demo.invalid";
 const isDemo = `%${demoDomain}`;
 
@@ -32,7 +32,7 @@ type DemoLoaded = { ok: true; bookings: number } | { ok: false; because: "stored
 
 const actor = { kind: "terminal" } as const;
 
-/** How far each goes. `paid`: the deposit, or all of it. */
+/** The stage that each booking reaches. `deposit` and `whole`: what was paid. */
 type Stage = "asked" | "priced" | "sent" | "deposit" | "whole" | "cancelled";
 type Party = [name: string, place: string, days: number, stage: Stage, more?: Record<string, string>];
 
@@ -54,7 +54,7 @@ const performers = [
   ["Kit", "London"],
 ] as const;
 
-/** Loads it into a database without bookings. No email is sent. */
+/** Loads the demonstration into a database without bookings. Sends no email. */
 export async function loadDemo(given: StorePorts): Promise<DemoLoaded> {
   const { database, clock } = given;
   const stored = await database.selectFrom("quote").select("email").limit(1).executeTakeFirst();
@@ -62,7 +62,7 @@ export async function loadDemo(given: StorePorts): Promise<DemoLoaded> {
   const silent = { put: async () => {}, reply: async () => {}, wrote: async () => false, wake() {} };
   const ports = { ...given, outbox: silent } as unknown as Ports;
   const today = venueDate(clock.now());
-  // Near the party nobody books with a deposit any more: those who did booked a month ago.
+  // Near the party a deposit is no longer enough to book, so those who paid one booked a month ago.
   const then = new Date(clock.now().getTime() - 30 * 86_400_000);
   const before = { ...ports, clock: { now: () => then } };
   for (const [index, party] of week.entries())
@@ -123,14 +123,14 @@ async function bring(ports: Ports, today: string, index: number, [name, place, d
 
 async function pay(ports: Ports, reference: Reference, stage: Exclude<Stage, "asked" | "priced" | "sent">) {
   const quote = await quoteByReference(ports.database, reference);
-  // So near the party everything is due at once.
+  // If the party is this near, all of it is due at once.
   const all = stage === "whole" || quote?.offerBalance === 0;
   const pence = (all ? quote?.offerTotal : quote?.offerDeposit) ?? 0;
   await markPaid(ports, { reference, part: all ? "whole" : "deposit", pence, method: "transfer" });
   if (stage === "cancelled") await cancelQuote(ports, { reference, byAgency: true });
 }
 
-/** Takes it away again, with its performers, message and documents. @returns how many bookings went */
+/** Removes the demonstration, with its performers, message and documents. @returns how many bookings were removed */
 export async function clearDemo({ write, clock }: Pick<Ports, "write" | "clock">): Promise<number> {
   const at = clock.now();
   return write(async (write) => {
@@ -139,7 +139,7 @@ export async function clearDemo({ write, clock }: Pick<Ports, "write" | "clock">
       await eraseQuote(write, reference);
       await write.deleteFrom("invoice").where("reference", "=", reference).execute();
     }
-    // Invoice numbers start again at 1 where no real document has one.
+    // Numbering starts again at 1 if no real invoices exist.
     const left = await write.selectFrom("invoice").select("id").limit(1).executeTakeFirst();
     if (!left) await write.deleteFrom("invoiceSeries").execute();
     const messages = await write.selectFrom("enquiry").select("id").where("email", "like", isDemo).execute();

@@ -1,14 +1,14 @@
-/** Disputes that were lost: on Today until all of it is paid again, the booking is cancelled, or somebody has ticked them off. */
+/** Lost disputes. They are on Today until all is paid again, the booking is cancelled, or somebody ticks them off. */
 import type { Database, Ports } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts";
 
-/** The kind of notice that is kept of one that was seen, with the payment's id behind it. */
+/** The kind of notification stored for a dispute that was ticked off; the payment's id is appended. */
 const seenKind = "lost-seen-";
 
-/** Payments that the payer's bank took back of a booking that stands, of which something is left to pay again. */
+/** Payments that the payer's bank took back, for bookings that still stand and have something to pay again. */
 export const lostDisputes = (database: Database) =>
   database
     .selectFrom("payment")
@@ -18,7 +18,10 @@ export const lostDisputes = (database: Database) =>
     .where("quote.status", "in", ["booked", "done"])
     .where(notNotified(seenKind, "payment.id"));
 
-/** Ticks off a booking's lost disputes. @param shown the ids of their payments @returns whether any was still on Today */
+/**
+ * Ticks off a booking's lost disputes. @param shown the ids of their payments; all when left out @returns whether any of them was
+ * still on Today
+ */
 export async function dismissLostDispute(
   { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
   { reference, by, shown }: { reference: Reference; by: Actor; shown?: readonly string[] },

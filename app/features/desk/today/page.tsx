@@ -131,7 +131,7 @@ const TaskAction = ({ action: { label, to, fields }, about }: { action: Action; 
     </a>
   );
 
-/** Nothing is stored yet: what the desk is, and a week to try it with. */
+/** Shown while nothing is stored: what the desk is, and an offer to load the demonstration week. */
 const FirstVisit = () => (
   <section className="desk-first" aria-labelledby="first">
     <h2 id="first">Welcome to the desk</h2>

@@ -1,6 +1,6 @@
 /**
- * What needs attention today, for the terminal's `today` and for the desk's first screen: of each kind how many there are, and the first of
- * them. Each question goes along an index.
+ * What needs attention today, for the terminal's `today` and for the desk's first screen: for each kind the number and the first items.
+ * Each query uses an index.
  */
 import { type ExpressionBuilder, type NotNull, sql } from "kysely";
 import type { Database } from "../../../context.ts";
@@ -16,13 +16,13 @@ import type { Quote } from "../../quote/table.server.ts";
 import { lostDisputes } from "./lost-disputes.server.ts";
 import { unpaidParties } from "./unpaid-parties.server.ts";
 
-/** Days ahead that count as near. */
+/** Parties within this many days count as near. */
 export const near = 14;
-/** Days before its last one from which an offer is about to end. */
+/** Days before an offer's last day from which it counts as ending soon. */
 const ending = 2;
-/** The customer has the price, and it is not booked. */
+/** Statuses in which the customer has the price but has not booked. */
 const offering = ["reviewing", "sent", "accepted", "deposit-pending"] as const satisfies Status[];
-/** Rows of one kind; the rest is for the lists. */
+/** Maximum rows of each kind; the lists show the rest. */
 const maxListed = 10;
 
 export interface CountedList<T> {
@@ -35,7 +35,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
   const anHourAgo = new Date(now.getTime() - 3_600_000).toISOString();
   const inStatus = (...statuses: Status[]) => database.selectFrom("quote").where("status", "in", statuses);
   const offered = (...statuses: Status[]) => inStatus(...statuses).where("suspect", "=", 0);
-  /** Of each status along its index: to be sorted together, all of them would be read. */
+  /** Queries each status separately, along its index: sorting them together would read all rows. */
   const soonestToEnd = async () => {
     const rows: Quote[] = [];
     for (const status of offering)
@@ -48,7 +48,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
     .where("eventDate", "<=", addDays(today, near));
   const unasked = inStatus("booked", "balance-paid")
     .where("eventDate", ">", addDays(today, near))
-    // Each place that is asked for or filled has a row of its own.
+    // Each requested or accepted place has its own assignment row.
     .where(({ eb, selectFrom }) =>
       eb(
         "quote.performers",
@@ -80,7 +80,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
   };
   const queue = (query: ReturnType<typeof inStatus>, order: keyof Quote, then = order) =>
     counted(query.select(all), query.selectAll().orderBy(order).orderBy(then).limit(maxListed));
-  // Of a party that began a while ago, such as at half past midnight, nothing is "soon" for the rest of its day.
+  // Parties that began earlier today, for example at half past midnight, are no longer "soon".
   const { time } = venueMoment(now);
   const toBegin = ({ eb, or }: ExpressionBuilder<{ quote: Quote }, "quote">) =>
     or([eb("eventDate", ">", today), eb("eventTime", "is", null), eb("eventTime", ">", time)]);

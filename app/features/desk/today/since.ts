@@ -1,6 +1,6 @@
 import { counted } from "../../../ui/counted.ts";
 
-/** How long something waits: "5 minutes", "3 hours", "2 days". @param iso ISO 8601 UTC */
+/** How long something has been waiting: "5 minutes", "3 hours", "2 days". @param iso ISO 8601 UTC */
 export function since(iso: string, now: Date): string {
   const minutes = Math.max(1, Math.floor((now.getTime() - Date.parse(iso)) / 60_000));
   if (minutes < 60) return counted(minutes, "minute");

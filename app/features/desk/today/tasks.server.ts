@@ -1,6 +1,6 @@
 /**
- * What needs attention today, as a list of tasks: the most urgent kind first, each with what one tap does about it. One list, so
- * longer than 200 lines.
+ * What needs attention today, as a list of tasks: the most urgent kind first, each with what one tap does about it. It is a
+ * single list, so the file is longer than 200 lines.
  */
 import { addDays, formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
@@ -18,21 +18,21 @@ import { since } from "./since.ts";
 export interface Action {
   label: string;
   to: string;
-  /** Posts these; a link when left out */
+  /** Fields to post; it is a link when left out */
   fields?: Record<string, string>;
-  /** Staff are not offered it */
+  /** Not offered to staff */
   ownerOnly?: true;
 }
 
 export interface Task {
   key: string;
-  /** Who or what it is about; a link when `to` is there */
+  /** Who or what the task is about; a link if `to` is set */
   title: string;
   to?: string;
   text: string;
-  /** What to mind before one of the actions */
+  /** What to consider before one of the actions */
   note?: string;
-  /** How long it waits, or by when */
+  /** How long it has been waiting, or its deadline */
   when?: string | undefined;
   actions: Action[];
 }
@@ -42,7 +42,7 @@ export interface TaskGroup {
   title: string;
   count: number;
   tasks: Task[];
-  /** Where the rest is listed */
+  /** The page that lists the rest */
   all?: string;
 }
 
@@ -54,7 +54,7 @@ const group = <T>(
 
 const startOf = (words: string) => (words.length > 140 ? `${words.slice(0, 139)}…` : words);
 const booking = (reference: string) => `/desk/bookings/${reference}`;
-/** @param at a screen of the booking, "/price", or a part of its page, "#messages" */
+/** @param at path of a screen of the booking, "/price", or a section of its page, "#messages" */
 const step = (label: string, reference: string, at: string): Action => ({
   label,
   to: `${booking(reference)}${at}`,
@@ -67,7 +67,7 @@ const callLabel = "Call";
 const call = ({ phone, phoneE164 }: Pick<Quote, "phone" | "phoneE164">): Action[] =>
   phone === "" ? [] : [{ label: callLabel, to: telHref(phone, phoneE164) }];
 
-/** @param today ISO, at the venue. @param role whose list it is */
+/** @param today ISO, at the venue. @param role of the person who sees the list */
 export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "staff"): TaskGroup[] {
   const { queues } = day;
   const shownDay = (iso: string) => formatDay(iso, today);
@@ -111,7 +111,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
     })),
   ];
-  // What a party of today or tomorrow lacks is found now or not at all, so that it comes before everything.
+  // What is missing for a party today or tomorrow has to be found now or never, so it comes first.
   const isNear = [day.lacking, queues.incomplete].some(
     ({ first: [soonest] }) => soonest !== undefined && soonest.eventDate <= addDays(today, 1),
   );

@@ -1,4 +1,4 @@
-/** What a button on Today ticks off by itself. */
+/** Actions of the buttons on Today that tick something off directly. */
 import { redirect } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
@@ -10,7 +10,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
 import { dismissLostDispute } from "./lost-disputes.server.ts";
 
-/** Somebody at the desk has seen that a customer said no to a change. */
+/** Ticks off that a customer said no to a change. */
 export async function declined({ request, context }: RouteArgs) {
   const { fields } = await readForm(request);
   const reference = parseReference(fields.reference ?? "");
@@ -20,7 +20,7 @@ export async function declined({ request, context }: RouteArgs) {
   return redirect("/desk", 303);
 }
 
-/** Somebody at the desk has seen that a dispute was lost. */
+/** Ticks off a lost dispute. */
 export async function lostDispute({ request, context }: RouteArgs) {
   const { fields } = await readForm(request);
   const { actor: by, say } = context.get(visitContext);
@@ -31,7 +31,7 @@ export async function lostDispute({ request, context }: RouteArgs) {
   return redirect("/desk", 303);
 }
 
-/** The owner has sent a refund by hand. */
+/** Ticks off a refund that the owner has sent by hand. */
 export async function refunded({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);

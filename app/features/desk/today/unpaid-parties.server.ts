@@ -5,15 +5,16 @@ import { dueOf } from "../../booking/due.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/** Days after a party for which what is left to pay is on Today. */
+/** For this many days after a party, what is left to pay is shown on Today. */
 const days = 60;
 
-/** A party that took place, with what is left to pay for it, pence. */
+/** A past party, with what is left to pay in pence. */
 type UnpaidParty = Quote & { left: number };
 
-/** Parties that took place and are not paid, the earliest first. @param today ISO date at the venue */
+/** Past parties that are not fully paid, the earliest first. @param today ISO date at the venue */
 export async function unpaidParties(database: Database, today: string): Promise<UnpaidParty[]> {
-  // Without what went back of money that the payer's bank took: the rules below decide about these few.
+  // A rough first filter: leaves out payments that the payer's bank took back, even if part of them was refunded
+  // before. The exact rules below then decide about these few.
   const received = sql`coalesce((select sum(payment.pence) from payment where payment.reference = quote.reference
     and payment.status = 'paid' and coalesce(payment.dispute, '') <> 'lost' and not exists (
       select 1 from refund where refund.payment_id = payment.id and refund.reason = 'unbookable')), 0)`;

@@ -1,14 +1,14 @@
 import { formatPounds } from "../../ui/money.ts";
 import { acts, fromPrice } from "./store.server.ts";
 
-/** The act-price lookup's number for an unknown category. */
+/** The lookup number for an unknown category. */
 const otherCategory = 100;
 
 interface ActPrice {
   category: string;
-  /** As on the card; null for an unknown category */
+  /** The lowest price, as on the act's card; null for an unknown category */
   from: { pence: number; formatted: string } | null;
-  /** The number of the act-price lookup. It has no currency and is not a price. */
+  /** The number from the act-price lookup. It has no currency and is not a price. */
   lookup: number;
 }
 

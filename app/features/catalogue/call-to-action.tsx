@@ -3,16 +3,16 @@ import { Link } from "react-router";
 import { Poster } from "../../ui/poster/poster.tsx";
 
 interface CallToActionProps {
-  /** The poster on the lower edge: an act's slug or a prop, and its theme */
+  /** The poster at the lower edge (an act's slug or the name of a prop), and its theme */
   act: { slug: string; theme: string };
   heading: string;
-  /** The address of the form; or a button of its own */
+  /** A link to the quote form, or another button */
   quote: ReactNode;
-  /** Whether asking costs anything */
+  /** Text that says whether asking costs anything */
   children: ReactNode;
 }
 
-/** The end of a page about an act: the same call to action on each. */
+/** The call to action that ends every page about an act. */
 export const CallToAction = ({ act, heading, quote, children }: CallToActionProps) => (
   <section data-theme={act.theme} aria-labelledby="call-to-action">
     <div className="wrap call-to-action-row">

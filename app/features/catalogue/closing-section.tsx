@@ -6,11 +6,11 @@ import { useSite } from "../site/use-site.ts";
 
 interface ClosingSectionProps {
   copy: HomePage["closing"];
-  /** Address of the cards of all acts */
+  /** Link to the cards of all acts */
   services: string;
 }
 
-/** The end of a page about all acts, with a poster of each. */
+/** The end of a page about all acts, with a poster of each act. */
 export function ClosingSection({ copy, services }: ClosingSectionProps) {
   const site = useSite();
   return (

@@ -13,7 +13,7 @@ const values = {
   freeCancelDays: String(prices.cancellation.findLast(({ keepPercent }) => keepPercent === 0)?.from ?? ""),
 } satisfies Record<PriceToken, string>;
 
-/** How travel is charged, without a full stop. */
+/** The terms for travel as a sentence without its full stop. */
 export const travelTerms = termsOf(travel);
 function termsOf({ freeMiles, pencePerMile }: typeof travel): string {
   if (pencePerMile === 0) return "Travel is free";
@@ -21,6 +21,6 @@ function termsOf({ freeMiles, pencePerMile }: typeof travel): string {
   return `Travel is free within ${freeMiles} miles of our nearest base and ${values.perMile} a mile beyond`;
 }
 
-/** Fills the tokens that content may use, such as {perMile}, from content/prices.ts. */
+/** Replaces tokens in content, such as {perMile}, by the values of content/prices.ts. */
 export const withPrices = (text: string): string =>
   text.replace(/\{(\w+)\}/g, (_, token: string) => values[token as PriceToken]);

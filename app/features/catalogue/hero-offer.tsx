@@ -8,11 +8,11 @@ interface HeroOfferProps {
   /** Pence */
   price: number;
   quote: string;
-  /** What the price is for */
+  /** What the price includes */
   children: ReactNode;
 }
 
-/** An act's lowest price in the head of a page, with its buttons. */
+/** The lowest price of an act in a page's head, with its buttons. */
 export const HeroOffer = ({ price, quote, children }: HeroOfferProps) => (
   <>
     <p className="hero-price">

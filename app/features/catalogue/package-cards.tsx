@@ -6,12 +6,12 @@ import { formatPounds } from "../../ui/money.ts";
 
 interface PackageCardsProps {
   packages: Package[];
-  /** The act's quote page, with ?act= */
+  /** Address of the act's quote page, with ?act= */
   quote: string;
   singular: string;
 }
 
-/** "Two hours" need not be said again beneath. */
+/** Matches package names that state the duration, such as "Two hours", so that it is not repeated below. */
 const namesLength = /^(\d+|one|two|three|four|five|six) hours?$/i;
 
 export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
@@ -40,8 +40,8 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
 }
 
 /**
- * A clock for each started hour of a visit that begins at twelve: its hand stands at the end of the hour, and its face is filled by the
- * share of the hour that the visit takes.
+ * One clock for each started hour of a visit that begins at twelve. The hands show the end of that hour or of the visit, and the face
+ * is filled by the share of the hour that the visit takes.
  */
 const Clocks = ({ minutes }: { minutes: number }) => {
   const hours = Math.ceil(minutes / 60);
@@ -62,6 +62,6 @@ const Clocks = ({ minutes }: { minutes: number }) => {
   );
 };
 
-/** The end of a clock's hand. @param turns clockwise from twelve */
+/** End point of a clock's hand. @param turns clockwise from twelve */
 const hand = (turns: number, length: number) =>
   [Math.sin(2 * Math.PI * turns), -Math.cos(2 * Math.PI * turns)].map((part) => Math.round(part * length)).join(" ");

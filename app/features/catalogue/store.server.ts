@@ -14,7 +14,7 @@ import { formatDuration } from "../../ui/duration.ts";
 export const prices: Prices = pricesShape.parse(priceContent);
 
 export interface Act extends ActContent {
-  /** Its service page; its card has no link without one */
+  /** Path of its service page; without one, its card has no link */
   landing?: string;
 }
 
@@ -23,14 +23,14 @@ const priceFiles = import.meta.glob("#content/acts/*/prices.ts", { import: "defa
 const ownPages = import.meta.glob("#content/acts/*/page.ts", { import: "default", eager: true });
 const sharedPages = import.meta.glob("#content/pages/*-hire.ts", { import: "default", eager: true });
 
-/** By the name of the folder. */
+/** Parsed files by the name of their folder, which is the act's slug. */
 const byAct = <T>(files: Record<string, unknown>, parse: (content: unknown) => T) =>
   new Map<string, T>(Object.entries(files).map(([file, content]) => [file.split("/").at(-2) ?? "", parse(content)]));
 
 const packages = byAct(priceFiles, (content) => packagesShape.parse(content));
 const pageOf = byAct(ownPages, (content) => servicePage.parse(content));
 
-/** In the owner's order. */
+/** All acts, in the owner's order. */
 export const acts: readonly Act[] = [...byAct(described, (content) => actShape.parse(content)).values()]
   .sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, "en-GB"))
   .map((act) => {
@@ -38,19 +38,19 @@ export const acts: readonly Act[] = [...byAct(described, (content) => actShape.p
     return { ...act, ...(page && { landing: `/${page.slug}` }) };
   });
 
-/** The texts of the service pages: each act's own in the acts' order, then those of several acts. */
+/** The texts of the service pages: first each act's own page in the order of the acts, then pages about several acts. */
 export const servicePages: readonly ServicePage[] = [
   ...acts.flatMap(({ slug }) => pageOf.get(slug) ?? []),
   ...Object.values(sharedPages).map((content) => servicePage.parse(content)),
 ];
 
-/** The act of a stored or typed slug; undefined for one that has left the catalogue. */
+/** The act with a stored or typed slug; undefined if it is no longer in the catalogue. */
 export const findAct = (slug: string | null): Act | undefined => acts.find((act) => act.slug === slug);
 
-/** Its name, or the slug of one that has left. */
+/** The act's name, or its slug if it is no longer in the catalogue. */
 export const actName = (slug: string): string => findAct(slug)?.name ?? slug;
 
-/** "1 × topless waitress", as price lines count them. */
+/** "1 × topless waitress", as on price lines. */
 export function actCount(performers: number, slug: string): string {
   const act = findAct(slug);
   return `${performers} × ${act ? (performers === 1 ? act.singular : act.plural) : slug}`;
@@ -68,7 +68,7 @@ export function packagesOf(slug: ActSlug): Package[] {
   return found;
 }
 
-/** For a package that is no longer in the catalogue. */
+/** Assumed for a package that is no longer in the catalogue. */
 const usualMinutes = 60;
 
 type Chosen = { act: string; packageId: string };
@@ -77,10 +77,13 @@ const packageOf = ({ act, packageId }: Chosen): Package | undefined => {
   return found && packagesOf(found.slug).find(({ id }) => id === packageId);
 };
 
-/** How long a stored act and package take. */
+/** The duration of a stored act and package, in minutes. */
 export const minutesOf = (chosen: Chosen): number => packageOf(chosen)?.minutes ?? usualMinutes;
 
-/** "15 minutes. A routine in one costume. Music to play through your speaker."; null once the package has left the catalogue. */
+/**
+ * "15 minutes. A routine in one costume. Music to play through your speaker."; null if the package is no longer in the
+ * catalogue.
+ */
 export function includedIn(chosen: Chosen): string | null {
   const found = packageOf(chosen);
   if (!found) return null;
@@ -89,13 +92,13 @@ export function includedIn(chosen: Chosen): string | null {
   return [...length, ...includes].map((text) => `${text}.`).join(" ");
 }
 
-/** The cheapest package of these acts, and whose it is. */
+/** The cheapest package of these acts, with its act. */
 export const cheapestPackage = (slugs: readonly ActSlug[]) =>
   slugs
     .flatMap((slug) => packagesOf(slug).map((pack) => ({ ...pack, slug, act: actBySlug(slug).name })))
     .reduce((least, next) => (next.price < least.price ? next : least));
 
-/** The price of the cheapest package: pence, for one performer at a place within the free travel band. */
+/** The price of the cheapest package, in pence, for one performer at a place within the free travel band. */
 export const fromPrice = (slug: ActSlug): number => cheapestPackage([slug]).price;
 
 export function actCard(slug: ActSlug) {

@@ -7,13 +7,13 @@ import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
-/** How many one run writes about at most, for each step. */
+/** Maximum number of emails in one run, for each step. */
 export const atOnce = 100;
-/** Milliseconds after which the owner is no longer reminded, so that a long pause of the site does not bring a flood. */
+/** Milliseconds after which the owner is no longer reminded, so that a site that was offline for long does not send a flood of emails. */
 export const tooLate = 7 * 24 * 3_600_000;
 
 const is = expressionBuilder<Tables, "quote" | "enquiry">();
-/** The condition that the desk sent no message about it: a customer who got one has an answer, even without a price. */
+/** The condition that the desk sent no message about a request: a customer who got one has an answer, even without a price. */
 export const noMessageTo = (subject: "quote.reference" | "enquiry.id") =>
   is.not(
     is.exists(
@@ -25,10 +25,13 @@ export const noMessageTo = (subject: "quote.reference" | "enquiry.id") =>
     ),
   );
 
-/** The kind of `notice` that records the step. */
+/** The kind of notification that records a step. */
 export const stepOf = (hours: number) => `unanswered-${hours}h`;
 
-/** Requests that don't look automatic, have no price yet and were made the given number of hours ago, or earlier; without those that had this step's email. */
+/**
+ * Requests that don't look automatic, have no price yet, were made at least the given number of hours ago, and have not had this step's
+ * email.
+ */
 const waiting = (source: Database | Write, hours: number, now: Date) =>
   quotesNotNotified(source, stepOf(hours))
     .where("quote.status", "in", ["requested", "priced"])
@@ -39,8 +42,8 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
     .where(noMessageTo("quote.reference"));
 
 /**
- * Tells the owner of requests that wait for an answer, at each of the content's steps once: the email and the row that records it are one
- * transaction. Of several steps that are due at once only the longest is sent. For a job.
+ * Sends the owner an email about requests that wait for an answer, once for each of the steps set in the content. The email and the row
+ * that records it are written in one transaction. If several steps are due at once, only the longest is sent. For a job.
  * @returns how many emails were written
  */
 export async function chaseEnquiries(ports: Ports, stop: AbortSignal): Promise<number> {
@@ -49,7 +52,10 @@ export async function chaseEnquiries(ports: Ports, stop: AbortSignal): Promise<n
   return chaseEach(stop, find, ({ reference }, hours) => chase(ports, reference, hours));
 }
 
-/** @param find what has waited so many hours @param chase writes about one @returns how many it wrote about */
+/**
+ * @param find returns what has waited at least so many hours @param chase writes the email about one of them @returns how many emails
+ * were written
+ */
 export async function chaseEach<T>(
   stop: AbortSignal,
   find: (hours: number) => Promise<T[]>,

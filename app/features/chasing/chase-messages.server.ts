@@ -4,7 +4,10 @@ import { atOnce, chaseEach, claimSteps, noMessageTo, stepOf, tooLate } from "./c
 import { messageWaitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
-/** Messages from the contact form that don't look automatic, are not answered or ticked off, and were written the given number of hours ago, or earlier. */
+/**
+ * Messages from the contact form that don't look automatic, are not answered or ticked off, and were written at least the given number of
+ * hours ago.
+ */
 const waiting = (source: Database | Write, hours: number, now: Date) =>
   source
     .selectFrom("enquiry")
@@ -25,7 +28,7 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
       ),
     );
 
-/** The same as `chaseEnquiries`, of messages. @returns how many emails were written */
+/** Does for messages what `chaseEnquiries` does for requests. @returns how many emails were written */
 export async function chaseMessages(ports: Ports, stop: AbortSignal): Promise<number> {
   const find = (hours: number) =>
     waiting(ports.database, hours, ports.clock.now()).orderBy("enquiry.createdAt").limit(atOnce).execute();

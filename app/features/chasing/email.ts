@@ -5,7 +5,7 @@ import { aboutQuoteAtDesk, atDesk, emailOf } from "../site/sender.server.ts";
 
 const waited = (hours: number) => (hours === 1 ? "an hour" : hours === 24 ? "a day" : `${hours} hours`);
 
-/** To the owner: somebody waits for an answer. @param hours that it has waited at least @param origin of the site */
+/** To the owner: a request waits for an answer. @param hours minimum time that it has waited @param origin of the site */
 export function waitingMail(quote: Quote, hours: number, origin: string): Mail {
   const text = `${quote.status === "priced" ? "Priced, but not sent" : "Not answered yet"}: they have waited for more than ${waited(hours)}.`;
   return emailOf("unanswered-for-desk", aboutQuoteAtDesk(quote, origin), {
@@ -15,7 +15,9 @@ export function waitingMail(quote: Quote, hours: number, origin: string): Mail {
   });
 }
 
-/** To the owner: a message from the contact form has no answer. @param hours that it has waited at least @param origin of the site */
+/**
+ * To the owner: a message from the contact form has no answer. @param hours minimum time that it has waited @param origin of the site
+ */
 export function messageWaitingMail(message: Tables["enquiry"], hours: number, origin: string): Mail {
   const { id, name, email } = message;
   const text = `Not answered yet: they have waited for more than ${waited(hours)}.`;

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import type { Choice } from "./rules.ts";
 import { choose, leaveAsItIs } from "./store.ts";
 import { useOutOfTheWay } from "./use-out-of-the-way.ts";
-// Not in the page's own stylesheet: it loads with this module, when the question shows.
+// Imported here and not in the page's stylesheet, so that it loads only when the question is shown.
 import "./consent.css";
 
 export interface BannerProps {
   /** The visitor's earlier answer */
   choice: Choice | null;
-  /** Whether the visitor opened the question again */
+  /** Whether the visitor opened the question again themselves */
   asked: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Banner({ choice, asked }: BannerProps) {
   const banner = useRef<HTMLElement>(null);
   const { shown, side } = useOutOfTheWay(banner, asked);
 
-  // A visitor who opens it gets the focus on it, and back afterwards.
+  // If the visitor opened the banner, it gets the focus, which returns afterwards.
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
     if (!asked) return;

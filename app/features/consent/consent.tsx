@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * On every page. Does nothing where the owner has no tag, nor where scripts don't run, since no tag loads then. The rest is fetched
- * once the page is up.
+ * Included on every page. Does nothing if the owner has no tag, or if scripts don't run, because no tag loads then. The rest of the
+ * code is fetched after the page has loaded.
  */
 export function Consent({ tagId }: { tagId: string }) {
   const [Question, setQuestion] = useState<ComponentType<{ tagId: string }>>();
   useEffect(() => {
-    // Where it can't be fetched there is no question and no tag.
+    // If the code can't be fetched, there is neither a question nor a tag.
     if (tagId !== "")
       void import("./question.tsx").then((loaded) => setQuestion(() => loaded.Question)).catch(() => {});
   }, [tagId]);

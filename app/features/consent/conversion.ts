@@ -1,10 +1,13 @@
 import { gtag, tagState } from "./tag.ts";
 
-/** The owner's name for a sent quote request, and the longest a visitor waits for it (specification, section 7). */
+/**
+ * The owner's name for the event of a sent quote request, and the maximum time a visitor waits for it, in milliseconds
+ * (specification, section 7).
+ */
 export const conversionName = "ads_conversion_Request_quote_1";
 export const conversionTimeout = 2_000;
 
-/** "sent": the tag confirmed it. "late": it did not in time. "no tag": none is loaded, so nothing was sent. */
+/** "sent": the tag confirmed the event. "late": it did not confirm in time. "no tag": none is loaded, so nothing was sent. */
 export type Conversion = "sent" | "late" | "no tag";
 
 /**
@@ -20,7 +23,7 @@ export function sendConversion(): Promise<Conversion> {
       stop();
       resolve(outcome);
     };
-    // A timer of our own: the tag's event_timeout counts only once the tag has loaded.
+    // A separate timer, because the tag's event_timeout starts only once the tag has loaded.
     const timer = setTimeout(() => end("late"), conversionTimeout);
     const stop = tagState.watch(() => {
       if (absent()) end("no tag");
@@ -33,8 +36,8 @@ export function sendConversion(): Promise<Conversion> {
 const counted = new Set<string>();
 
 /**
- * To be awaited between the server's answer to a quote request and the page it redirects to. With a tag on the page, the next one
- * loads as a new document: pages about one person's request never have the tag.
+ * Awaited between the server's answer to a quote request and the page it redirects to. If a tag is on the page, the next page
+ * loads as a new document, because pages about one person's request must never have the tag.
  * @param answer the server's redirect
  */
 export async function countRequest(answer: Response): Promise<Response> {
@@ -43,7 +46,7 @@ export async function countRequest(answer: Response): Promise<Response> {
   counted.add(to);
   if ((await sendConversion()) === "no tag") return answer;
   const headers = new Headers(answer.headers);
-  // As react-router's redirectDocument() does.
+  // The same header that react-router's redirectDocument() sets.
   headers.set("X-Remix-Reload-Document", "true");
   return new Response(null, { status: answer.status, headers });
 }

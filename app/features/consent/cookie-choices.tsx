@@ -4,7 +4,10 @@ import { Link } from "react-router";
 const never = () => () => {};
 const ask = () => void import("./store.ts").then((store) => store.askAgain()).catch(() => {});
 
-/** The footer's link to the explanation; where there is a tag and scripts run, it opens the question again. */
+/**
+ * The footer's link to the cookie explanation. If there is a tag and scripts run, it opens the consent question again
+ * instead.
+ */
 export function CookieChoices({ tagId }: { tagId: string }) {
   const scripts = useSyncExternalStore(
     never,

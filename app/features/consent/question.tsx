@@ -4,10 +4,13 @@ import type { BannerProps } from "./banner.tsx";
 import { isPrivate } from "./rules.ts";
 import { consent, unknown } from "./store.ts";
 
-/** Of this document. Going back in it would show a private address to a tag that was loaded since. */
+/**
+ * Whether this document has shown a private page. If so, no tag is loaded in it: after going back, the tag would see
+ * the private address.
+ */
 let shownPrivate = false;
 
-/** The banner until there is an answer, and the tag where it is yes. */
+/** Shows the banner until there is an answer, and loads the tag if the answer is yes. */
 export function Question({ tagId }: { tagId: string }) {
   const here = useLocation();
   const { pathname } = here;
@@ -19,7 +22,7 @@ export function Question({ tagId }: { tagId: string }) {
   const refused = choice?.granted === false;
 
   useEffect(() => {
-    // Where they can't be fetched there is no question and no tag.
+    // If the code can't be fetched, there is neither a question nor a tag.
     if (open) void import("./banner.tsx").then((loaded) => setBanner(() => loaded.Banner)).catch(() => {});
   }, [open]);
   useEffect(() => {
@@ -31,6 +34,6 @@ export function Question({ tagId }: { tagId: string }) {
     if (refused && left) void import("./tag.ts").then((tag) => tag.unloadTag()).catch(() => {});
   }, [refused]);
 
-  // Opened again, it is a new one each time and takes the focus.
+  // The key makes it a new banner each time it is opened again, so that it takes the focus.
   return open && Banner ? <Banner key={asking || pathname} choice={choice} asked={asking > 0} /> : null;
 }

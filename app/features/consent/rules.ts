@@ -1,9 +1,9 @@
-/** The visitor's answer about the tag, and what the tag may get with their consent. Pure. */
+/** The visitor's answer about the tag, and what the tag is allowed with their consent. Pure. */
 
-/** Raised when the question changes: answers to an earlier version are ignored. */
+/** Increased when the question changes: answers to an earlier version are ignored. */
 const questionVersion = 1;
 export const storageKey = "cookie-choice";
-/** Milliseconds for which an answer holds, yes and no alike; then the question shows again. */
+/** Milliseconds for which an answer is valid, whether yes or no; then the question is shown again. */
 const answerHolds = 365 * 24 * 3_600_000;
 
 export interface Choice {
@@ -35,7 +35,7 @@ export function parseChoice(stored: string | null, now: Date): Choice | null {
   return age < answerHolds ? { granted, at, version } : null;
 }
 
-/** The state before any answer, and of everything that the question does not cover. */
+/** The consent state before any answer, and always for what the question does not cover. */
 export const denied = {
   ad_storage: "denied",
   ad_user_data: "denied",
@@ -43,25 +43,25 @@ export const denied = {
   analytics_storage: "denied",
 } as const;
 
-/** A yes allows counting. Personalised advertising stays denied: the question does not cover it. */
+/** A yes allows measurement. Personalised advertising stays denied, because the question does not cover it. */
 export const granted = { ad_storage: "granted", ad_user_data: "granted", analytics_storage: "granted" } as const;
 
 /** Parameters that advertisements add to an address. Other parameters may be personal. */
 const clickIdNames = ["gclid", "gbraid", "wbraid", "utm_source", "utm_medium", "utm_campaign"];
 
-/** The address for the tag: of the query only the advertisement's parameters, and no hash. */
+/** The address as the tag may see it: without hash, and with only the advertisement's parameters of the query. */
 export function addressForTag(href: string): string {
   const { origin, pathname, searchParams } = new URL(href);
   const clickIds = new URLSearchParams([...searchParams].filter(([name]) => clickIdNames.includes(name)));
   return `${origin}${pathname}${clickIds.size > 0 ? `?${clickIds}` : ""}`;
 }
 
-/** The two halves of a private link: a page that has either in its address is about one person. */
+/** The parameters of a private link: a page with either of them in its address is about one person. */
 const secrets = ["key", "quote"];
 
 /**
- * Pages about one person's request, payment or review: the tag is never loaded there, because it could read the private link in the
- * address. The test asks this of every route.
+ * Whether a page is about one person's request, payment or review. The tag is never loaded there, because it could read the private
+ * link in the address. A test checks this for every route.
  */
 export const isPrivate = ({ pathname, search }: { pathname: string; search: string }): boolean => {
   const asked = new URLSearchParams(search);

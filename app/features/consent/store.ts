@@ -1,4 +1,7 @@
-/** The visitor's answer in this browser. Without storage it holds for this page, and the next one asks again. */
+/**
+ * The visitor's answer, stored in this browser. Without storage it is valid for this page only, and the next page
+ * asks again.
+ */
 import { observable } from "../../ui/observable.ts";
 import { keepItem, readItem } from "../../ui/storage.ts";
 import { type Choice, choiceMade, parseChoice, storageKey } from "./rules.ts";
@@ -9,7 +12,7 @@ interface ConsentState {
   asking: number;
 }
 
-/** On the server, and until scripts run. */
+/** The state on the server, and until scripts run. */
 export const unknown: ConsentState = { choice: null, asking: 0 };
 
 const stored = (): ConsentState => ({
@@ -29,7 +32,7 @@ export function choose(granted: boolean): void {
 export const askAgain = (): void => consent.set({ ...consent.get(), asking: consent.get().asking + 1 });
 export const leaveAsItIs = (): void => consent.set({ ...consent.get(), asking: 0 });
 
-/** An answer in another tab counts here too. */
+/** An answer given in another tab is valid here too. */
 if (!import.meta.env.SSR) {
   addEventListener("storage", ({ key }) => {
     if (key === storageKey || key === null) consent.set(stored());

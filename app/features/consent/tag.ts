@@ -1,5 +1,5 @@
 /**
- * Loads the ads and analytics tag, in basic consent mode: nothing of it is requested before the visitor's yes
+ * Loads the ads and analytics tag in basic consent mode: nothing is requested from its provider before the visitor's yes
  * (developers.google.com/tag-platform/security/guides/consent).
  */
 import { reloadWithAnswers } from "../../forms/reload.ts";
@@ -23,7 +23,7 @@ export function gtag(..._command: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-/** Does nothing when the tag is loaded already. @param id the owner's, such as AW-123456789 */
+/** Does nothing if the tag is loaded already. @param id the owner's tag id, such as AW-123456789 */
 export function loadTag(id: string): void {
   if (tagState.get() === "loading" || tagState.get() === "loaded") return;
   tagState.set("loading");
@@ -32,7 +32,7 @@ export function loadTag(id: string): void {
   gtag("js", new Date());
   gtag("config", id, {
     page_location: addressForTag(location.href),
-    // Between our own pages the referrer is a whole address, with its query.
+    // Within this site the referrer is a full address with its query, which may be private, so it is not sent.
     page_referrer: document.referrer.startsWith(location.origin) ? "" : document.referrer,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -46,13 +46,14 @@ export function loadTag(id: string): void {
 }
 
 /**
- * After a withdrawn consent: deletes the tag's cookies and reloads the page, since a script that has run can't be unloaded.
+ * After consent is withdrawn: deletes the tag's cookies and reloads the page, because a script that has run can't be
+ * unloaded.
  */
 export function unloadTag(): void {
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0] ?? "";
     if (!/^_(ga|gcl|gac|gid|gat)/.test(name)) continue;
-    // Set for the host or for a parent domain; which one can't be read.
+    // The cookie is set for the host or for a parent domain. Scripts can't read which one, so all are tried.
     const labels = location.hostname.split(".");
     const domains = labels.map((_, index) => `; domain=${labels.slice(index).join(".")}`);
     for (const domain of ["", ...domains]) {

@@ -5,13 +5,13 @@ interface BannerPosition {
   side: "left" | "right";
 }
 
-/** Pixels kept between the banner and other content */
+/** Minimum distance between the banner and other content, in pixels */
 const gap = 16;
 
 /**
- * Holds the banner back while it covers one of the page's main buttons or a choice of its form, until a scroll moves them apart; and keeps the focused
- * element visible (WCAG 2.4.11): by a scroll, or, for what is fixed, by moving the banner to the other side.
- * @param now whether the visitor opened it, so that it shows at once
+ * Holds the banner back while it would cover one of the page's main buttons or a choice in its form, until scrolling moves them apart.
+ * Also keeps the focused element visible (WCAG 2.4.11): by scrolling, or for a fixed element by moving the banner to the other side.
+ * @param now whether the visitor opened the banner, so that it is shown at once
  */
 export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boolean): BannerPosition {
   const [shown, setShown] = useState(now);
@@ -35,7 +35,7 @@ export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boole
     };
   }, [shown, banner]);
 
-  // The height it takes at the bottom of the screen, for the end of the page and for scrolling to the focus.
+  // Publishes the banner's height at the bottom of the screen, so that the end of the page and scrolling to the focus allow for it.
   useLayoutEffect(() => {
     const element = banner.current;
     if (!shown || !element) return;
@@ -58,7 +58,7 @@ export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boole
     const look = ({ target }: FocusEvent) => {
       const element = banner.current;
       if (!element || !(target instanceof Element) || element.contains(target)) return;
-      // A checkbox or radio button that is drawn as its label is seen where the label is.
+      // A checkbox or radio button that is drawn as its label is visible where the label is.
       const seen = target.closest("label") ?? target;
       const under = () => {
         const [box, over] = [seen.getBoundingClientRect(), element.getBoundingClientRect()];

@@ -1,7 +1,7 @@
 import { Chat, Mail, Phone } from "../../ui/icon/icon.tsx";
 import { useSite } from "../site/use-site.ts";
 
-/** How to reach the agency without a form, and when. */
+/** Ways to reach the agency without a form, with the opening hours. */
 export function ContactOptions() {
   const site = useSite();
   const options = [

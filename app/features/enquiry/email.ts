@@ -1,4 +1,4 @@
-/** The two emails of a message: to the owner the message, to the customer a copy. */
+/** The two emails about a message from the contact form: the message to the owner, and a copy to the customer. */
 import type { Mail } from "../../context.ts";
 import { hoursInSentence } from "../../dates/hours-in-sentence.ts";
 import { greeting, unlinked } from "../../email/typed-text.ts";
@@ -6,7 +6,10 @@ import { atDesk, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
-/** To the address they gave; nothing of the message is in its subject, for it may be a surprise. @param origin of the site */
+/**
+ * The copy to the customer. Its subject contains nothing of the message, which may be about a surprise. @param origin of the
+ * site
+ */
 export function copyMail({ name, email, phone, message }: EnquiryTable, origin: string): Mail {
   const openingHours = hoursInSentence(site.openingHours);
   return emailOf(

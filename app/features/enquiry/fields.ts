@@ -1,6 +1,6 @@
 import { contactRules, defineForm, type FieldName } from "../../forms/form.ts";
 
-/** What the contact form asks. */
+/** The fields of the contact form. */
 export const enquiryForm = defineForm({
   message: { max: 4000, what: "your message", missing: "Write your message", manyLines: true },
   ...contactRules,

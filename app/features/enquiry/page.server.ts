@@ -19,7 +19,7 @@ export function contactData(ports: Pick<Ports, "clock" | "signer">) {
   };
 }
 
-/** Said by the confirmation's address (`?copy=none`): no email went to the address in the message. */
+/** Value of `?copy=` in the confirmation's address if no copy was sent to the customer. */
 export const noCopy = "none";
 
 export const sentData = (url: URL) => ({

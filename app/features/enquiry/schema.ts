@@ -1,4 +1,4 @@
-/** The shape of a message, for the server. */
+/** The shape of a message, as the server checks it. */
 import { z } from "zod";
 import type { Values } from "../../forms/form.ts";
 import { email, isPhoneOrEmpty, parseForm, required, text } from "../../forms/schema.ts";

@@ -6,12 +6,14 @@ import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
-/** `changed`: the form was sent before with another text, so this may be a second message; nothing was stored. */
+/**
+ * `changed`: the same form was sent before with another text, so this may be a second message; nothing was stored.
+ */
 type SendEnquiryResult = "stored" | "already" | "changed";
 
 /**
  * Stores the message with its emails in one transaction, once for each key however often it is sent.
- * @param key the form's idempotency key @param limit asked only where nothing was stored with this key before
+ * @param key the form's idempotency key @param limit checked only when nothing was stored with this key before
  * @throws what the database throws; nothing is stored then
  */
 export async function sendEnquiry(
@@ -42,6 +44,6 @@ export async function sendEnquiry(
   });
 }
 
-/** Whether the stored message is the same as this one. */
+/** Whether a stored message has the same content as a new one. */
 const sameContent = (earlier: EnquiryTable, now: Enquiry): boolean =>
   (["message", "name", "email", "phone"] as const).every((name) => earlier[name] === now[name]);

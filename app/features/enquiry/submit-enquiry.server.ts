@@ -7,13 +7,13 @@ import { type Enquiry, parseEnquiry } from "./schema.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 import { enquiryByKey } from "./store.server.ts";
 
-/** Messages one address may send in an hour. */
+/** Messages that one IP address may send in an hour. */
 export const messagesPerHour = 10;
 
 const changed =
   "This form was already sent, and its words have changed since. To send us a second message, send it once more.";
 
-/** A message to the desk, on its way to the confirmation. */
+/** The form kind of a message to the desk, which redirects to the confirmation. */
 export const enquiryKind: FormKind<EnquiryField, Enquiry> = {
   form: enquiryForm,
   failure: "enquiry.not-stored",
@@ -25,7 +25,7 @@ export const enquiryKind: FormKind<EnquiryField, Enquiry> = {
     const result = await sendEnquiry(ports, { enquiry: input, key, suspect }, limit);
     if (typeof result === "object") return result;
     if (result === "changed") return { kind: "changed", problem: changed };
-    // `Outbox.reply` may have held back the copy.
+    // `Outbox.reply` may have held back the copy to the customer.
     const enquiry = await enquiryByKey(ports.database, key);
     const copied = enquiry && (await ports.outbox.wrote(ports.database, enquiry.id, ["enquiry-copy"]));
     return { kind: "redirect", redirectTo: copied ? "/contact/sent" : `/contact/sent?copy=${noCopy}` };

@@ -7,7 +7,7 @@ import type { EnquiryTable } from "./table.server.ts";
 export const enquiryById = (reader: Reader, id: string): Promise<EnquiryTable | undefined> =>
   reader.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Messages that wait, or those that are done; newest first, a page at a time. @param after where the page before ended */
+/** Messages that are waiting or done, newest first, a page at a time. @param after the last message of the previous page */
 export const listEnquiries = (
   database: Database,
   { done, limit, after }: { done: boolean; limit: number; after?: Pick<EnquiryTable, "createdAt" | "id"> | undefined },
@@ -26,13 +26,16 @@ export const listEnquiries = (
     .limit(limit)
     .execute();
 
-/** Ticks a message off, or puts it back among those that wait. Done twice it is done once. @returns whether it is stored */
+/**
+ * Ticks a message off, or marks it as waiting again. Repeating it changes nothing more. @returns whether the message is
+ * stored
+ */
 export const tickOff = (
   { write, clock }: Pick<Ports, "write" | "clock">,
   { id, done, by }: { id: string; done: boolean; by: Actor },
 ): Promise<boolean> => write((transaction) => tick(transaction, { id, done, by, at: clock.now() }));
 
-/** In the caller's transaction. @param reference the booking that it became */
+/** Runs in the caller's transaction. @param reference the booking made from the message */
 export async function tick(
   write: Write,
   { id, done, by, at, reference }: { id: string; done: boolean; by: Actor; at: Date; reference?: Reference },

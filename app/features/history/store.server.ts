@@ -2,7 +2,7 @@ import type { Reader, Write } from "../../context.ts";
 import type { Subject } from "./actor.ts";
 import type { DeskChange } from "./table.server.ts";
 
-/** What was changed about something, oldest first. */
+/** The changes to a subject, oldest first. */
 export const changesOf = (reader: Reader, { kind, id }: Subject): Promise<DeskChange[]> =>
   reader
     .selectFrom("deskChange")
@@ -13,7 +13,7 @@ export const changesOf = (reader: Reader, { kind, id }: Subject): Promise<DeskCh
     .orderBy("id")
     .execute();
 
-/** Deletes the history of what was erased. */
+/** Deletes the history of erased subjects. */
 export async function eraseChanges(write: Write, kind: Subject["kind"], ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await write.deleteFrom("deskChange").where("subjectKind", "=", kind).where("subjectId", "in", ids).execute();

@@ -6,7 +6,7 @@ export interface DeskChangeTable {
   id: string;
   at: string;
   actorKind: Actor["kind"];
-  /** Of owner and staff, null for everybody else */
+  /** Email address of the owner or staff; null for other actors */
   actorEmail: string | null;
   subjectKind: Subject["kind"];
   /** A quote's reference, or the id of anything else */

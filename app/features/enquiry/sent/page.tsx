@@ -9,7 +9,7 @@ export const loader = ({ url }: Route.LoaderArgs) => sentData(url);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** The confirmation. It shows nothing that was typed, so anyone may open it. */
+/** The confirmation. It shows nothing of the message, so anyone may open it. */
 export default function SentPage({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   return (

@@ -3,7 +3,7 @@ import type { Mail } from "../../context.ts";
 import { emailOf } from "../site/sender.server.ts";
 import type { Correspondent } from "./store.server.ts";
 
-/** @param origin of the site. For a surprise the subject is only the reference. */
+/** The desk's message to a customer. @param origin of the site. For a surprise, the subject is only the reference. */
 export function messageMail(to: Correspondent, text: string, origin: string): Mail {
   const reference = to.kind === "quote" ? to.ref : "";
   const what = to.booked ? "booking" : "request";
@@ -20,7 +20,7 @@ export function messageMail(to: Correspondent, text: string, origin: string): Ma
   );
 }
 
-/** @param desk where it stands, an address */
+/** @param desk address of the page at the desk that shows it */
 export function answerMail(from: Correspondent, text: string, desk: string): Mail {
   const { name, email } = from;
   return emailOf(

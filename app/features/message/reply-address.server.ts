@@ -1,6 +1,6 @@
 /**
- * An address for the answers to one subject's messages: reply+SUBJECT.TOKEN@…, signed so that it can't be guessed. It ends when the customer's
- * email address is corrected, since a stranger may have it from a message to the earlier one.
+ * An email address for answers to the messages about one subject: reply+SUBJECT.TOKEN@…, signed so that it can't be guessed. It becomes
+ * invalid when the customer's email address is corrected, because a stranger may have it from a message to the earlier address.
  */
 import type { Ports, Reader } from "../../context.ts";
 import { type Correspondent, correspondent } from "./store.server.ts";
@@ -8,13 +8,13 @@ import { type Correspondent, correspondent } from "./store.server.ts";
 type Holder = Pick<Correspondent, "ref" | "email">;
 
 const purpose = "reply-address";
-/** Hex, since mail servers may change capitals; 80 bits. */
+/** 80 bits in hex: mail servers may change upper to lower case, which would break base64. */
 const tokenOf = (signer: Ports["signer"], { ref, email }: Holder) =>
   Buffer.from(signer.sign(purpose, `${ref} ${email}`.toLowerCase()), "base64url")
     .toString("hex")
     .slice(0, 20);
 
-/** An enquiry's id stands without its hyphens, because mail servers need not take more than 64 characters before the @. */
+/** An enquiry's id is written without its hyphens, because mail servers need not accept more than 64 characters before the @. */
 const shortened = (subject: string) => (subject.length === 36 ? subject.replaceAll("-", "") : subject);
 const whole = (subject: string) => subject.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, "$1-$2-$3-$4-$5");
 
@@ -24,13 +24,16 @@ export function replyAddress(signer: Ports["signer"], base: string, to: Holder):
   return `${local}+${shortened(to.ref.toLowerCase())}.${tokenOf(signer, to)}@${domain}`;
 }
 
-/** What an address of ours says; undefined for any other. */
+/** The parts of one of our reply addresses; undefined for any other address. */
 export function readReplyAddress(address: string): { subject: string; token: string } | undefined {
   const [, subject, token] = /\+([0-9a-z-]{4,64})\.([0-9a-f]{20})@[^@\s]+$/.exec(address.trim().toLowerCase()) ?? [];
   return subject && token ? { subject: whole(subject), token } : undefined;
 }
 
-/** @param address where an email went @returns whose answers come there; undefined where the token does not fit, or no longer does */
+/**
+ * @param address that an email was sent to @returns the customer whose answers go there; undefined if the token is not valid, or no
+ * longer
+ */
 export async function holderOf(
   reader: Reader,
   signer: Ports["signer"],

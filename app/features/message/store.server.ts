@@ -15,7 +15,7 @@ export const messagesOf = (reader: Reader, subjectRef: string): Promise<Message[
     .orderBy("id")
     .execute();
 
-/** @returns false where a message with this key was stored before */
+/** @returns false if a message with this key was stored before */
 export async function insertMessage(write: Write, message: Omit<Message, "id">): Promise<boolean> {
   const stored = await write
     .insertInto("message")
@@ -29,10 +29,10 @@ export async function insertMessage(write: Write, message: Omit<Message, "id">):
 export const isStored = async (reader: Reader, sourceKey: string): Promise<boolean> =>
   (await reader.selectFrom("message").select("id").where("sourceKey", "=", sourceKey).executeTakeFirst()) !== undefined;
 
-/** Whom messages go to and come from. */
+/** The customer that messages go to and come from. */
 export interface Correspondent {
   kind: "quote" | "enquiry";
-  /** As `subjectRef` holds it */
+  /** In the format of `subjectRef` */
   ref: string;
   name: string;
   email: string;
@@ -40,7 +40,7 @@ export interface Correspondent {
   booked: boolean;
 }
 
-/** @param subject a reference or an id, capitals or not */
+/** @param subject a reference or an id, in upper or lower case */
 export async function correspondent(reader: Reader, subject: string): Promise<Correspondent | undefined> {
   const reference: Reference | undefined = parseReference(subject);
   const quote = reference && (await quoteByReference(reader, reference));

@@ -1,4 +1,6 @@
-/** The messages in both directions about a booking or a message from the contact form. The SQL is in server/database/migrations. */
+/**
+ * Messages in both directions about a booking, or about a message from the contact form. The SQL is in server/database/migrations.
+ */
 import type { Selectable } from "kysely";
 
 export interface MessageTable {
@@ -8,9 +10,12 @@ export interface MessageTable {
   /** `in`: from the customer */
   direction: "in" | "out";
   words: string;
-  /** Who at the desk wrote it or put it in by hand; null where the customer wrote it */
+  /** Who at the desk wrote it or recorded it by hand; null if the customer wrote it */
   author: string | null;
-  /** What the mail provider calls an email that came, or made from the key of a form: the same again is not stored */
+  /**
+   * The mail provider's id of an incoming email, or a value derived from a form's key; a second message with the same key is not
+   * stored
+   */
   sourceKey: string | null;
   /** ISO 8601 UTC */
   createdAt: string;

@@ -1,11 +1,11 @@
 import type { Database } from "../../context.ts";
 
-/** Days for which a message waits for an answer. */
+/** Days for which a message counts as waiting for an answer. */
 const days = 14;
 
 /**
- * Messages that customers wrote themselves about a quote or a booking, while nothing was written after them in either direction: of
- * several in a row the last.
+ * Messages about a quote or a booking that customers wrote themselves, if no message in either direction followed. Of several in a
+ * row, only the last one.
  */
 export const unansweredMessages = (database: Database, now: Date) =>
   database

@@ -10,10 +10,10 @@ import { answerMail, messageMail } from "./email.ts";
 import { holderOf, replyAddress } from "./reply-address.server.ts";
 import { type Correspondent, correspondent, insertMessage, isStored } from "./store.server.ts";
 
-/** Most characters of a message; of an email that comes in, the rest is cut off. */
+/** Maximum characters of a message; a longer incoming email is cut off. */
 export const maxMessageLength = 10_000;
 
-/** `because`: what is wrong, in a sentence */
+/** `because`: a sentence that says what is wrong */
 type WriteMessageResult = { ok: true } | { ok: false; because: string };
 
 interface MessageInput {
@@ -35,7 +35,7 @@ const readdressed: WriteMessageResult = {
   because: "Their address has changed. Look at it, and send it again.",
 };
 
-/** Sends the customer a message by email. Answers come to the agency's address, or to the desk where an inbound hook is set up. */
+/** Sends the customer a message by email. Answers go to the agency's address, or to the desk if an inbound hook is set up. */
 export async function sendMessage(
   ports: StorePorts,
   { subjectRef, text: typed, by, key = "" }: MessageInput,
@@ -64,7 +64,7 @@ export async function sendMessage(
   });
 }
 
-/** Records what the customer wrote or said elsewhere. */
+/** Records what the customer wrote or said elsewhere, such as on the phone. */
 export async function noteAnswer(
   ports: StorePorts,
   { subjectRef, text: typed, by, key = "" }: MessageInput,
@@ -90,23 +90,23 @@ export async function noteAnswer(
   });
 }
 
-/** An email that came in, as the inbound hook passes it on. */
+/** An incoming email, as the inbound hook passes it on. */
 interface IncomingEmail {
-  /** The provider's; the same again is not stored */
+  /** The provider's id; an email with the same id is not stored again */
   id: string;
   to: readonly string[];
   text: string;
-  /** Their names, which may be empty: they themselves are not stored */
+  /** Names of the attachments, which may be empty. The attachments themselves are not stored */
   attachments?: readonly string[];
 }
 
-/** Stands for the words of an email of HTML or pictures alone. */
+/** Replaces the text of an email that contains only HTML or pictures. */
 const withoutText = "(An email without plain text came. Look for it at your mail provider.)";
 
-/** Attachments that are named, and the characters of a name. */
+/** How many attachments are named, and the maximum characters of a name. */
 const [mostNamed, maxNameLength] = [10, 80];
 
-/** What the owner reads below the words of an email that came with more; "" where nothing was attached. */
+/** Note for the owner below the text of an email with attachments; "" if there are none. */
 function leftOut(attachments: readonly string[]): string {
   if (attachments.length === 0) return "";
   const names = attachments.map(
@@ -117,7 +117,10 @@ function leftOut(attachments: readonly string[]): string {
   return `\n\n(Attached, and not stored here: ${named}. Look for the email at your mail provider.)`;
 }
 
-/** Stores an answer that came by email, and tells the owner. `unknown`: no address of ours, one that has ended, or what it is about has gone. */
+/**
+ * Stores an answer that came by email, and tells the owner. `unknown`: not one of our reply addresses, one that is no longer valid, or
+ * one whose subject was erased.
+ */
 export async function receiveMessage(
   ports: StorePorts,
   { id, to, text, attachments = [] }: IncomingEmail,
@@ -136,9 +139,9 @@ export async function receiveMessage(
 }
 
 /**
- * Stores what a customer wrote on their booking's page, and emails the owner; once for each key however often it is sent.
- * @param quote as their link opened it @param key of the form @param limit asked only where it was not stored before
- * @returns "gone" where the customer was erased since, or got another address, which ends the link
+ * Stores a message that a customer wrote on their booking's page, and emails the owner; once for each key however often it is sent.
+ * @param quote as their link opened it @param key of the form @param limit checked only if the message was not stored before
+ * @returns "gone" if the customer was erased meanwhile, or has another email address, which ends the link
  */
 export const writeToAgency = (
   ports: StorePorts,
@@ -148,8 +151,9 @@ export const writeToAgency = (
   storeIncoming(ports, { subject: quote.reference, email: quote.email }, text, rowIdOf(key, "in", text) ?? key, limit);
 
 /**
- * Stores it with the email to the owner. Whom it is from is read in the same transaction: after an erasure nothing would remove it.
- * @param email the address they must still have
+ * Stores the message with the email to the owner. The customer is read in the same transaction: if they were erased before it, nothing
+ * would ever delete the message.
+ * @param email the address that the customer must still have
  */
 async function storeIncoming(
   ports: StorePorts,
@@ -160,7 +164,7 @@ async function storeIncoming(
 ): Promise<"stored" | "repeated" | "gone" | TooMany> {
   return ports.write(async (write) => {
     const from = await correspondent(write, subject);
-    // Where the law keeps an erased person's booking, it has no address.
+    // An erased person's booking may have to be kept by law, but has no email address.
     if (!from || from.email === "" || from.email !== email) return "gone";
     if (await isStored(write, sourceKey)) return "repeated";
     const tooMany = await limit?.(write);

@@ -1,11 +1,11 @@
 /**
- * What is due when: the one answer for every page, email, printout and payment. Whole pence in and out, ISO dates at the venue. Quotes and
- * payments both use it.
+ * What is due when: the single source for every page, email, printout and payment. Whole pence throughout, ISO dates at the venue. Used
+ * by quotes and payments.
  */
 import { addDays } from "../../dates/dates.ts";
 import { counted } from "../../ui/counted.ts";
 
-/** What one payment is for. `whole`: deposit and balance at once, when the event is too near for two. */
+/** What a payment is for. `whole`: deposit and balance in one, if the event is too near for two payments. */
 export const parts = ["deposit", "balance", "whole"] as const;
 export type PaymentPart = (typeof parts)[number];
 
@@ -18,14 +18,14 @@ export interface DepositTerms {
 
 /** One row of the cancellation table. */
 export interface CancellationRow {
-  /** Days before the event from which it holds */
+  /** Least number of days before the event at which this row applies */
   from: number;
   /** Share of the total that the agency keeps, whole percent */
   keepPercent: number;
   words: string;
 }
 
-/** What cancelling early enough brings back: "28 days or more before: everything back, deposit included" */
+/** The best refund in the table: "28 days or more before: everything back, deposit included" */
 export function earlyRefund(table: readonly CancellationRow[]): string {
   const least = Math.min(...table.map(({ keepPercent }) => keepPercent));
   const days = Math.min(...table.flatMap(({ from, keepPercent }) => (keepPercent === least ? [from] : [])));
@@ -51,10 +51,10 @@ export interface Shares {
   balanceDue: string;
 }
 
-/** The last day on which it can be booked at this price; null for an estimate, which ends on no day. */
+/** The last day on which it can be booked at this price; null for an estimate, which has no such day. */
 type Until = { validUntil: string | null };
 
-/** How far paying has come. `closed`: nothing can be booked or paid, such as an offer that has ended. */
+/** How far the payment is. `closed`: nothing can be booked or paid, for example because the offer has ended. */
 export type Stage = "open" | "booked" | "paid" | "closed";
 
 export interface DuePart {
@@ -62,9 +62,9 @@ export interface DuePart {
   pence: number;
   /** The last day to pay it, never before today */
   by: string;
-  /** That day is today, or was earlier */
+  /** Whether that day is today or in the past */
   dueNow: boolean;
-  /** The day it was due, once that day is over */
+  /** The original due day, once it is over */
   lateSince: string | null;
 }
 
@@ -76,9 +76,9 @@ export interface Due {
   next: DuePart | null;
   /** What is due after that */
   later: DuePart | null;
-  /** The party is so near that nobody books with a deposit any more */
+  /** Whether the party is so near that booking with a deposit is no longer possible */
   near: boolean;
-  /** From this day on booking costs all of it at once, where the price still stands on that day; null otherwise */
+  /** From this day on, booking costs the full price at once; null if the offer ends before it */
   fullFrom: string | null;
 }
 
@@ -117,9 +117,12 @@ const dueBy = (part: PaymentPart, pence: number, day: string, today: string): Du
     ? { part, pence, by: today, dueNow: true, lateSince: day }
     : { part, pence, by: day, dueNow: day === today, lateSince: null };
 
-/** The part and the sum that a page showed beside its button. */
+/** The part and the sum that a page showed beside its pay button. */
 export type ShownDue = Pick<DuePart, "part" | "pence">;
 
-/** Whether what is due is what the payer saw: after a deposit, or after the balance's day, an old page shows another sum. */
+/**
+ * Whether the sum due is what the payer saw. After a payment of the deposit, or after the balance's due day, an old page shows another
+ * sum.
+ */
 export const isShown = (due: ShownDue | null, { part, pence }: ShownDue): boolean =>
   due?.part === part && due.pence === pence;

@@ -3,12 +3,12 @@ import { venueDate } from "../../dates/today.server.ts";
 import { eraseEnquiries } from "./erase-enquiries.server.ts";
 import { cutoffs } from "./retention.server.ts";
 
-/** Erased in one transaction. */
+/** How many messages one transaction erases. */
 const atOnce = 100;
 
 /**
- * Erases messages from the contact form with their emails once they are as old as the privacy page says.
- * @returns how many went
+ * Erases messages from the contact form, with their emails, once they are as old as the privacy page says.
+ * @returns how many were erased
  */
 export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
   const { enquiries } = cutoffs(venueDate(clock.now()));

@@ -1,4 +1,4 @@
-/** Erases a person on request (UK GDPR, article 17), but for what the law has the agency keep (17(3)(b) and (e)). */
+/** Erases a person on request (UK GDPR, article 17), except for what the agency must keep by law (17(3)(b) and (e)). */
 import { sql } from "kysely";
 import type { Ports, Reader, StorePorts, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -19,36 +19,36 @@ import { type Duplicates, possibleDuplicates } from "./possible-duplicates.serve
 import { keptUntil } from "./retention.server.ts";
 
 export interface Erasure {
-  /** References of quotes that go altogether */
+  /** References of quotes that are deleted entirely */
   quotes: Reference[];
   /** Ids of messages */
   enquiries: string[];
   /** Ids of reviews, published or not */
   reviews: string[];
-  /** Ids of performers: for one who had jobs, the legal name stays with the jobs */
+  /** Ids of performers; if they had jobs, their legal name stays with those */
   performers: string[];
-  /** Ids of performers who are told that a party is off; not of those who are erased with it */
+  /** Ids of performers who are told that a party is cancelled, except those who are erased too */
   notified: string[];
   /** Emails to, from or about the person */
   emails: StoredEmail[];
-  /** Paid bookings: their name, day, act, price and payments stay. `until`: ISO date, the last day */
+  /** Paid bookings, of which name, day, act, price and payments are kept. `until`: ISO date, the last day */
   kept: { reference: Reference; until: string }[];
   /** What can't be erased yet, and why */
   blocked: { reference: Reference; reason: string }[];
-  /** Perhaps the same person under another address */
+  /** Records that may belong to the same person under another email address */
   possibleDuplicates: Duplicates;
 }
 
 export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept }: Erasure): boolean =>
   quotes.length + enquiries.length + reviews.length + performers.length + emails.length + kept.length === 0;
 
-/** What erasing would do. @param email as it was typed; capitals do not count */
+/** What erasing would do. @param email as typed; upper and lower case are the same */
 export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
   (await plan(database, email, clock.now())).erasure;
 
 /**
- * Erases the person in one transaction, and then what is left of it on this machine. Performers of a party still to come are notified that it is
- * off. @returns also how many files of emails went
+ * Erases the person in one transaction, and then deletes the files about them on this machine. Performers of a future party are told that
+ * it is cancelled. @returns also how many files of emails were deleted
  */
 export async function erasePerson(ports: StorePorts, email: string): Promise<Erasure & { files: number }> {
   const { outbox, settings } = ports;
@@ -71,13 +71,13 @@ export async function erasePerson(ports: StorePorts, email: string): Promise<Era
   return { ...erased, files: await ports.removeTraces(erased.emails) };
 }
 
-/** The condition that a row's address is this one; capitals do not count. */
+/** The condition that a row has this email address, in upper or lower case. */
 const hasAddress = (email: string) => sql<boolean>`lower(email) = lower(${email.trim()})`;
 
 async function plan(reader: Reader, email: string, now: Date) {
   const address = email.trim().toLowerCase();
   const theirs = reader.selectFrom("quote").selectAll().where(hasAddress(email)).orderBy("createdAt");
-  // An empty address belongs to rows that were erased before.
+  // Rows that were erased before have an empty address.
   const quotes = address === "" ? [] : await theirs.execute();
   const [going, kept]: [Quote[], Quote[]] = [[], []];
   const blocked: Erasure["blocked"] = [];
@@ -124,7 +124,7 @@ function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly
     return "it is booked, and the party is still to come: cancel it first, or erase after the party";
   if (refunds.some(({ status }) => status !== "done")) return "money is still to go back";
   if (payments.some(({ dispute }) => dispute === "open")) return "a payment of it is disputed";
-  // Only the owner sees a late bank transfer, which has the reference on it.
+  // Bank transfers don't count: only the owner sees one that arrives late, and it carries the reference.
   const mayCome = ({ status, sessionRef, expiresAt }: Payment) =>
     isOpen(status) && sessionRef !== null && (expiresAt === null || expiresAt > now.toISOString());
   if (payments.some(mayCome)) return "a payment may still come from the provider: try again in a day";
@@ -132,8 +132,8 @@ function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly
 }
 
 /**
- * Emails about what is erased, and all others to the person or with the person as the reply address.
- * @param naming ids of those to the owner that name them as a performer
+ * Emails about what is erased, and all others that are to the person or have the person as reply address.
+ * @param naming ids of emails to the owner that name the person as a performer
  */
 async function emailsOf(
   reader: Reader,

@@ -11,12 +11,12 @@ import { raiseVersion } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { indexQuotes } from "../search/store.server.ts";
 
-/** The desk's own rows about a booking. */
+/** The desk's own tables about a booking. */
 const besideIt = ["bookingNote", "bookingTag", "bookingChange"] as const;
 
 /**
- * Deletes the quote with its history, links, emails, payments and notifications. A published review stays, and an invoice's number and sum,
- * so that the series has no gap.
+ * Deletes the quote with its history, links, emails, payments and notifications. A published review is kept, and so are an invoice's
+ * number and sum, so that the series has no gap.
  */
 export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
@@ -33,7 +33,7 @@ export async function eraseQuote(write: Write, reference: Reference): Promise<vo
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
-/** What the accounts and a claim under the contract need. */
+/** Columns that the accounts, or a claim under the contract, need. */
 type Kept = keyof Pick<
   Quote,
   | "id"
@@ -69,7 +69,7 @@ type Kept = keyof Pick<
   | "createdAt"
 >;
 
-/** Kept like these until the person asks: `reduceToLegalRecord` empties or rewords them. */
+/** Columns that are kept too, until the person asks for erasure: `reduceToLegalRecord` then empties or rewords them. */
 type KeptUntilAsked = keyof Pick<
   Quote,
   | "email"
@@ -83,7 +83,7 @@ type KeptUntilAsked = keyof Pick<
   | "referrerHost"
 >;
 
-/** Every other column: a new one that is in none of the three lists does not compile. Those that may not be null become empty. */
+/** All other columns: a new column that is in none of the three lists does not compile. Columns that may not be null become empty. */
 const gone = {
   phone: "",
   phoneE164: null,
@@ -97,8 +97,8 @@ const gone = {
 } satisfies Omit<Quote, Kept | KeptUntilAsked>;
 
 /**
- * Keeps what the accounts and a claim under the contract need: who booked what for when, what was paid and what was refunded. Phone, venue,
- * notes, links and emails are erased.
+ * Keeps what the accounts, or a claim under the contract, need: who booked what for when, what was paid and what was refunded. Phone,
+ * venue, notes, links and emails are erased.
  */
 export async function minimiseQuote(write: Write, reference: Reference): Promise<void> {
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
@@ -111,20 +111,21 @@ export async function minimiseQuote(write: Write, reference: Reference): Promise
   await write.deleteFrom("outbox").where("subjectRef", "=", reference).execute();
 }
 
-/** Stands in for a place that was typed. */
+/** Replaces a place that was typed. */
 const somewhere = "the party";
 
 /**
- * When a person asks: of a booking that was paid, only what the law requires stays (the parties of the contract, its day and price, and the
- * money). Their name stays with it, but nothing else that they typed, nor any way to reach them.
+ * When a person asks for erasure, only what the law requires is kept of a paid booking (the parties of the contract, its day and price,
+ * and the money). Their name is kept with it, but nothing else that they typed, nor any way to reach them.
  */
 export async function reduceToLegalRecord(write: Write, quote: Quote): Promise<void> {
   const { reference, place: typed, placeSlug } = quote;
   await minimiseQuote(write, reference);
   const known = placeSlug === null ? undefined : placeBySlug(placeSlug)?.name;
-  // Elsewhere only an address is replaced: the owner's "Cocktail Bar package" stays where "Bar" was typed.
+  // In texts other than the travel line, the typed place is replaced only if it is an address. Otherwise the owner's "Cocktail Bar
+  // package" would lose its "Bar" because "Bar" was typed as the place.
   const address = known === undefined && /\d/.test(typed) ? typed : undefined;
-  // Earlier documents name the place that the booking had then.
+  // Earlier documents may name an earlier place of the booking.
   const travelTo = (place: string) => (places.some(({ name }) => name === place) ? place : somewhere);
   const plain = (text: string) =>
     (address ? text.replaceAll(address, somewhere) : text).replace(/(?<=Travel to ).+/s, travelTo);
@@ -146,7 +147,7 @@ export async function reduceToLegalRecord(write: Write, quote: Quote): Promise<v
     referrerHost: null,
   };
   await write.updateTable("quote").set(plainer).where("reference", "=", reference).execute();
-  // The recipient of further invoices; issued ones contain their own.
+  // The recipient for future invoices; issued ones contain their own.
   await write.deleteFrom("invoiceRecipient").where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);
   await write.deleteFrom("reviewInvite").where("bookingRef", "=", reference).execute();

@@ -1,4 +1,4 @@
-/** What an erasure leaves that may be of the same person, under another address. */
+/** Records that an erasure leaves but that may belong to the same person, under another email address. */
 import type { Reader, Tables } from "../../context.ts";
 import { parseReference, type Reference } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -12,7 +12,8 @@ export interface Duplicates {
 }
 
 /**
- * Quotes and messages with a telephone number of these, the bookings made from these messages, and the messages that these quotes were made from.
+ * Quotes and messages with one of the same telephone numbers, bookings made from these messages, and messages that these quotes were made
+ * from.
  * @param quotes oldest first
  */
 export async function possibleDuplicates(
@@ -39,7 +40,7 @@ export async function possibleDuplicates(
         ...(e164.length > 0 ? [is("phoneE164", "in", e164)] : []),
       ]),
     )
-    // The person of a quote without an address is erased.
+    // A quote without an address belongs to an erased person.
     .where("email", "!=", "")
     .orderBy("createdAt")
     .execute();
@@ -49,7 +50,7 @@ export async function possibleDuplicates(
     .where((is) =>
       is.or([
         ...(sameNumber.length > 0 ? [is("id", "in", sameNumber)] : []),
-        // bookingRef has no index, createdAt has: a message is older than the booking made from it.
+        // bookingRef has no index but createdAt has one: a message is always older than the booking made from it.
         ...(last ? [is.and([is("bookingRef", "in", references), is("createdAt", "<=", last.createdAt)])] : []),
       ]),
     )

@@ -3,11 +3,11 @@ import { venueDate } from "../../dates/today.server.ts";
 import { eraseQuote, minimiseQuote } from "./erase-quotes.server.ts";
 import { type Cutoff, type Cutoffs, cutoffs } from "./retention.server.ts";
 
-/** Rows that are looked up at a time. */
+/** Rows that one query reads. */
 const atOnce = 200;
 
 /**
- * Quotes whose party and last transition are both before that day.
+ * Quotes whose party and last transition are both before the cutoff.
  * @param paid whether money was ever received; a quote without any came to nothing, whatever its status
  */
 const atRest = (source: Reader, { day, before }: Cutoff, paid: boolean) =>
@@ -38,7 +38,7 @@ const atRest = (source: Reader, { day, before }: Cutoff, paid: boolean) =>
 
 const ledToNothing = (source: Reader, { enquiries }: Cutoffs) => atRest(source, enquiries, false);
 
-/** Bookings after the period that the law requires; those with a refund under way are left. */
+/** Bookings whose legal retention period is over; those with a refund under way are skipped. */
 const retentionEnded = (source: Reader, { bookings }: Cutoffs) =>
   atRest(source, bookings, true).where(({ not, exists, selectFrom }) =>
     not(
@@ -51,7 +51,7 @@ const retentionEnded = (source: Reader, { bookings }: Cutoffs) =>
     ),
   );
 
-/** Bookings that still hold more than the accounts need. */
+/** Bookings that still contain more than the accounts need. */
 const moreThanAccounts = (source: Reader, { enquiries }: Cutoffs) =>
   atRest(source, enquiries, true).where(({ or, eb, exists, selectFrom }) =>
     or([
@@ -61,8 +61,8 @@ const moreThanAccounts = (source: Reader, { enquiries }: Cutoffs) =>
   );
 
 /**
- * Carries out the privacy page's retention of quotes and bookings (content/site.ts, retention): quotes that came to nothing are deleted;
- * bookings are reduced to what the accounts need, and deleted after the period that the law requires.
+ * Applies the retention rules of the privacy page to quotes and bookings (content/site.ts, retention): quotes that came to nothing are
+ * deleted; bookings are reduced to what the accounts need, and deleted after the period that the law requires.
  * @returns how many were deleted or reduced
  */
 export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<number> {
@@ -79,7 +79,7 @@ export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<n
       for (const { reference } of references) {
         if (stop.aborted) return count;
         count += await ports.write(async (write) => {
-          // Checked again in the transaction: a payment may have arrived in between.
+          // Checked again in the transaction: a payment may have arrived meanwhile.
           const stillDue = await due(write, until).where("quote.reference", "=", reference).executeTakeFirst();
           if (!stillDue) return 0;
           await erase(write, reference);

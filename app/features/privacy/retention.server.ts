@@ -1,24 +1,24 @@
 import { addDays } from "../../dates/dates.ts";
 import { site } from "../site/site.server.ts";
 
-/** The last day that is old enough to be erased. */
+/** The last day whose data is old enough to be erased. */
 export interface Cutoff {
   /** ISO date at the venue */
   day: string;
-  /** ISO 8601 UTC, the first moment after it */
+  /** ISO 8601 UTC, the first moment after that day */
   before: string;
 }
 
 export interface Cutoffs {
-  /** For messages, quotes that came to nothing, and what the accounts of a booking don't need */
+  /** For messages, for quotes that came to nothing, and for what the accounts of a booking don't need */
   enquiries: Cutoff;
-  /** For bookings: the last day of the latest financial year whose retention has ended */
+  /** For bookings: the end of the latest financial year whose retention period is over */
   bookings: Cutoff;
 }
 
 /**
- * HMRC wants a company's records for six years from the end of the financial year that they are about (gov.uk, "Company and
- * accounting records"), and a claim under a contract may be brought for six years (Limitation Act 1980, s 5).
+ * HMRC requires a company to keep records for six years from the end of the financial year that they are about (gov.uk,
+ * "Company and accounting records"), and a claim under a contract may be brought for six years (Limitation Act 1980, s 5).
  * @param today ISO date at the venue
  */
 export function cutoffs(today: string, { enquiryMonths, bookingYears, financialYearEnds } = site.retention): Cutoffs {
@@ -26,7 +26,7 @@ export function cutoffs(today: string, { enquiryMonths, bookingYears, financialY
   const thisYears = dayIn(year, financialYearEnds);
   return {
     enquiries: cutoff(monthsBefore(today, enquiryMonths)),
-    // A whole number of years has passed only on the day after.
+    // On the anniversary itself the last year is not over yet, hence `<`.
     bookings: cutoff(thisYears < `${year}${today.slice(4)}` ? thisYears : dayIn(year - 1, financialYearEnds)),
   };
 }
@@ -51,7 +51,10 @@ function monthsBefore(today: string, months: number): string {
   return dayOrLast(year, month - months, day);
 }
 
-/** The day, or the last day of a month that is shorter. @param month from 1; 0 and below are months of earlier years */
+/**
+ * The day, or the last day of a month that is too short for it. @param month counts from 1; 0 and below are months of
+ * earlier years
+ */
 function dayOrLast(year: number, month: number, day: number): string {
   const last = new Date(Date.UTC(year, month, 0));
   last.setUTCDate(Math.min(day, last.getUTCDate()));

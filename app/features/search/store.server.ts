@@ -1,4 +1,4 @@
-/** The search terms of bookings and messages: written in the transaction that changes their text. */
+/** The search index of bookings and messages, updated in the transaction that changes their text. */
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Reader, Tables, Write } from "../../context.ts";
 import { numberOf, parseContent } from "../invoice/content.server.ts";
@@ -6,21 +6,21 @@ import type { Reference } from "../quote/reference.server.ts";
 import type { NewQuote } from "../quote/table.server.ts";
 import { numbersIn, queryTerms, termsOf, textsOfPo, withReferences } from "./terms.server.ts";
 
-/** What of a quote is searched. */
+/** The columns of a quote that are searched. */
 export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
 
 const searchedOfEnquiry = ["name", "email", "phone", "message"] as const;
 
 type Texts = readonly (readonly [subject: string, texts: readonly (string | null | undefined)[]])[];
 
-/** Indexes a booking that is being stored: it has no notes and no tags yet. */
+/** Indexes a booking that is just being stored, and so has no notes and tags yet. */
 export const indexNewQuote = (write: Write, quote: NewQuote): Promise<void> =>
   insertTerms(write, [[quote.reference, searchedOfQuote.map((column) => quote[column])]]);
 
 export const indexNewEnquiry = (write: Write, enquiry: Tables["enquiry"]): Promise<void> =>
   insertTerms(write, [[enquiry.id, searchedOfEnquiry.map((column) => enquiry[column])]]);
 
-/** Indexes bookings with their notes, tags and documents again; an erased one has no terms. */
+/** Updates the index of bookings with their notes, tags and documents; an erased booking has no terms. */
 export async function indexQuotes(write: Write, references: readonly Reference[]): Promise<void> {
   if (references.length === 0) return;
   const quotes = await write.selectFrom("quote").select(searchedOfQuote).where("reference", "in", references).execute();
@@ -38,7 +38,7 @@ export async function indexQuotes(write: Write, references: readonly Reference[]
     ...[...quotes, ...notes, ...tags].map(
       ({ reference, ...texts }) => [reference, [reference, ...Object.values(texts)]] as const,
     ),
-    // The numbers of an erased booking's documents stay, and lead nowhere.
+    // An erased booking's documents keep their numbers, but they are not indexed any more.
     ...(await documentTexts(
       write,
       quotes.map(({ reference }) => reference),
@@ -46,7 +46,7 @@ export async function indexQuotes(write: Write, references: readonly Reference[]
   ]);
 }
 
-/** The numbers of bookings' invoices, receipts and credit notes, and the companies and purchase orders that they are made out to. */
+/** The numbers of bookings' invoices, receipts and credit notes, and the companies and purchase orders on them. */
 async function documentTexts(write: Write, references: readonly Reference[]): Promise<Texts> {
   if (references.length === 0) return [];
   const recipients = await write
@@ -67,14 +67,14 @@ async function documentTexts(write: Write, references: readonly Reference[]): Pr
     ...recipients.map(({ reference, ...recipient }) => [reference, madeOutTo(recipient)] as const),
     ...documents.map(({ reference, content, ...document }) => {
       const number = numberOf(document);
-      // Also without its hyphen, as it is searched: "INV0007".
+      // Also without its hyphen, in the form that is searched: "INV0007".
       const numbers = [number, number.replace("-", "")];
       return [reference, [...numbers, ...(content === null ? [] : madeOutTo(parseContent(content).to))]] as const;
     }),
   ];
 }
 
-/** Indexes messages again; an erased one has no terms. */
+/** Updates the index of messages; an erased message has no terms. */
 export async function indexEnquiries(write: Write, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await write
@@ -89,7 +89,7 @@ export async function indexEnquiries(write: Write, ids: readonly string[]): Prom
   );
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values, SQLite 32,766. */
+/** Rows inserted by one statement: PostgreSQL takes 65,535 values, SQLite 32,766. */
 const atOnce = 5000;
 
 async function replaceTerms(write: Write, subjects: readonly string[], texts: Texts): Promise<void> {
@@ -112,7 +112,7 @@ async function insertTerms(write: Write, texts: Texts): Promise<void> {
       .execute();
 }
 
-/** References of bookings and ids of messages that name one of these telephone numbers, however it is written. */
+/** References of bookings and ids of messages that contain one of these telephone numbers, in any format. */
 export async function subjectsWithNumber(reader: Reader, phones: readonly string[]): Promise<string[]> {
   const numbers = phones.flatMap(numbersIn);
   if (numbers.length === 0) return [];
@@ -120,25 +120,28 @@ export async function subjectsWithNumber(reader: Reader, phones: readonly string
   return (await named.execute()).map(({ subject }) => subject);
 }
 
-/** With more matches than this it is faster to walk the list in its order. */
+/** With more matches than this, it is faster to walk the list in its order. */
 const fewMatches = 500;
 
 type Key = "quote.reference" | "enquiry.id";
 const is = expressionBuilder<Tables, "quote" | "enquiry">();
 
-/** The condition that a row has a word beginning with each of those typed; where nothing has, what may be a reference is read as one. */
+/**
+ * The condition that for each typed word a row has a word that begins with it. If no row does, words that may be references are read as
+ * such.
+ */
 export const foundBy = async (database: Database, key: Key, query: string): Promise<Expression<SqlBool>> =>
   (await withWords(database, key, queryTerms(query))) ??
   (await withWords(database, key, queryTerms(withReferences(query)))) ??
   is.lit(false);
 
 /**
- * It looks along the rows of the rarest word; where all are common, along the requested list, which fills up soon.
- * @returns undefined where there are no words, or nothing has one of them
+ * Searches the rows of the rarest word. If all words are common, it walks the requested list instead, which then fills up quickly.
+ * @returns undefined if there are no words, or no row has one of them
  */
 async function withWords(database: Database, key: Key, terms: string[]): Promise<Expression<SqlBool> | undefined> {
   if (terms.length === 0) return undefined;
-  // The last of all characters: nothing that begins with the word sorts behind it.
+  // The highest character: everything that begins with the word sorts before it.
   const begins = (word: string) => sql<boolean>`word >= ${word} and word < ${`${word}\u{10ffff}`}`;
   let rarest: string[] | undefined;
   for (const word of terms) {

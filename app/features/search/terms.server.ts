@@ -1,12 +1,12 @@
-/** Texts as search terms: folded in the same way when they are stored and when they are searched. */
+/** Turns texts into search terms: folded in the same way when they are stored and when they are searched. */
 import { readReference } from "../quote/reference.server.ts";
 
-/** Characters of a word that count. */
+/** Maximum characters of a word; the rest is ignored. */
 const maxTermLength = 40;
-/** Digits after which something may be a telephone number. */
+/** Minimum digits of a telephone number. */
 const shortestNumber = 9;
 
-/** "Zoë" is found by "zoe", "O’Brien" by "obrien". */
+/** Folds a text, so that "zoe" finds "Zoë" and "obrien" finds "O’Brien". */
 const folded = (text: string) =>
   text
     .normalize("NFKD")
@@ -27,36 +27,38 @@ const number = (text: string) =>
 export const numbersIn = (text: string): string[] =>
   (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? []).map(number).filter((digits) => digits.length >= shortestNumber);
 
-/** @returns each term once: also telephone numbers as one term, and their last six digits */
+/** @returns each term once; telephone numbers are included as one term, and with their last six digits */
 export function termsOf(text: string): string[] {
   const numbers = numbersIn(text);
   return [...new Set([...parts(text), ...numbers, ...numbers.map((digits) => digits.slice(-6))])];
 }
 
-/** "INV-7", "inv 7" and "INV0007" are one term, as each document's number is stored; apart, its digits match any telephone number's. */
+/**
+ * "INV-7", "inv 7" and "INV0007" become one term, in the stored form of document numbers. As separate terms, the digits would match any
+ * telephone number.
+ */
 const documentNumber = /\b(inv|rec|cn)[\s-]?(\d+)\b/gi;
 const joined = (_: string, prefix: string, digits: string) =>
   `${prefix}${digits.replace(/^0+(?=\d)/, "").padStart(4, "0")}`;
 
-/** @returns terms: a match has, for each of them, a word that starts with it; six digits or more alone are a number */
+/** @returns terms: something matches if for each term it has a word that starts with it. Six or more digits alone are one number */
 export function queryTerms(query: string): string[] {
   const typed = query.trim();
-  // Eight digits with a hyphen in their middle are a reference.
+  // Eight digits with a hyphen in the middle are a reference.
   const isNumber = /^[\d\s+()-]{6,}$/.test(typed) && !/^\d{4}-\d{4}$/.test(typed) && number(typed).length >= 5;
   return isNumber ? [number(typed)] : [...new Set(parts(typed.replaceAll(documentNumber, joined)))];
 }
 
-/** "btjmwee712", "JMWEE712", "JMWO-E712": a reference as it may be typed, with or without its initials, is stored as its parts. */
+/** A reference as it may be typed, with or without its initials: "btjmwee712", "JMWEE712", "JMWO-E712". It is indexed by its parts. */
 const reference = /\b(?:[a-z\d]{1,2}-?)?([a-z\d]{4})[- ]?([a-z\d]{4})\b/gi;
 
-/** The text with what may be references as they are stored; many a name may be one, such as "Margaret". */
+/** The text with everything that may be a reference in its stored form. Many names look like one, such as "Margaret". */
 export const withReferences = (query: string): string =>
   query.replaceAll(reference, (_, first: string, last: string) => readReference(`-${first}-${last}`).slice(1));
 
 /**
- * A PO number as it may be typed: with "PO" before it or without, and its longer numbers with their leading zeros or, as a number alone
- * is searched, without.
- *
+ * The forms in which a PO number may be typed: with or without "PO" before it, and its longer numbers with their leading zeros, or
+ * without them, as numbers alone are searched.
  * @returns texts for termsOf
  */
 export function textsOfPo(poNumber: string): string[] {
@@ -64,7 +66,7 @@ export function textsOfPo(poNumber: string): string[] {
   const numbers = (poNumber.match(/\d{5,}/g) ?? []).flatMap((digits) => [
     digits,
     digits.replace(/^0+/, ""),
-    // "0044123" as a telephone number is read, without its first digits.
+    // The number as a telephone number is folded: "0044123" without its first digits.
     number(digits),
   ]);
   return [poNumber, queryTerms(poNumber).join(" "), "PO", ...numbers, ...numbers.map((digits) => `PO${digits}`)];

@@ -1,6 +1,6 @@
 import { defineForm, type FieldName } from "../../../forms/form.ts";
 
-/** What the form of a booking's private page asks. */
+/** The fields of the message form on a booking's private page. */
 export const messageForm = defineForm({
   message: { max: 4000, what: "your message", missing: "Write your message", manyLines: true },
 });
@@ -8,5 +8,5 @@ export type MessageField = FieldName<typeof messageForm>;
 
 export const messageTexts = { sent: "message", longestField: "message", sentOnce: "it will not arrive twice" };
 
-/** In the address of a booking's page that a message was just sent from. */
+/** Search parameter on a booking's page after a message was sent from it. */
 export const written = "written";

@@ -8,7 +8,7 @@ import { site } from "../../site/site.server.ts";
 import { writeToAgency } from "../write-message.server.ts";
 import { type MessageField, messageForm, messageTexts, written } from "./fields.ts";
 
-/** Messages one address may send in an hour about its bookings. */
+/** Messages about its bookings that one IP address may send in an hour. */
 const messagesPerHour = 10;
 
 const messageShape = z.object({ message: required(messageForm.fields.message) });
@@ -34,7 +34,7 @@ export const messageKind = (link: PrivateLink): FormKind<MessageField, z.infer<t
     if (sent === "gone") return ended;
     if (typeof sent === "object") return sent;
     const redirectTo = `${successUrl("", quote.reference, link.key)}&${written}=yes`;
-    // A new document has an empty form with another key.
+    // A new document has an empty form with a new key.
     return { kind: "redirect", redirectTo, newDocument: true };
   },
 });

@@ -26,7 +26,7 @@ const corrections = new Map(
   ),
 );
 
-/** The file that `npm run content:outcodes` writes: the middle of each postcode district, and the source of the data. */
+/** The file that `npm run content:outcodes` writes: the centre of each postcode district, and the source of the data. */
 const outcodesShape = z.object({
   source: z.enum(["ons", "geonames"]),
   year: z.number(),
@@ -39,11 +39,16 @@ const [file] = Object.values(files);
 const measured = file === undefined ? undefined : checked("app/features/place/outcodes.json", outcodesShape, file);
 const middles: Outcodes["outcodes"] = { ...northernIreland, ...measured?.outcodes };
 
-/** Within this many miles a part of a city is the nearest place; further out only where it is at most three quarters as far as the city. */
+/**
+ * Within this many miles, a part of a city is the nearest place; further away, only if it is at most three quarters as far as the city.
+ */
 const withinPart = 2;
 const nearerThanCity = 0.75;
 
-/** Our nearest place. In the middle of a city with pages for its parts that is a part, in its suburbs the city. */
+/**
+ * Our place nearest to a point. In the middle of a city that has pages for its parts, this is one of the parts; in the suburbs, it is the
+ * city.
+ */
 export function nearestPlace(point: Point): string {
   const sorted = nearestOverLand(point, placesAtHome);
   const fits = sorted.find(({ place, miles }) => {
@@ -55,19 +60,22 @@ export function nearestPlace(point: Point): string {
   return (fits ?? sorted[0])?.place.slug ?? "";
 }
 
-/** The mean of its districts' middles; the middle of England for Jersey, Guernsey and Man, whose districts are not measured. */
+/** The mean of the centres of an area's districts; the middle of England for Jersey, Guernsey and Man, for which we have no centres. */
 function middleOf(area: string): Point {
   const all = Object.entries(middles).filter(([district]) => district.replace(/\d.*/, "") === area);
   const mean = (axis: 0 | 1) => all.reduce((sum, [, at]) => sum + at[axis], 0) / all.length;
   return all.length > 0 ? { lat: mean(0), lon: mean(1) } : { lat: 52.6, lon: -1.5 };
 }
 
-/** By postcode area: its name, and our nearest place. */
+/** For each postcode area: its name, and our nearest place. */
 export const postcodeAreas: Record<string, [town: string, nearest: string]> = Object.fromEntries(
   Object.entries(areas).map(([code, [town, place]]) => [code, [town, place ?? nearestPlace(middleOf(code))]]),
 );
 
-/** Every district whose place differs from its area's: the owner's corrections first, since people go by a quarter's name. */
+/**
+ * All districts whose nearest place differs from their area's. The owner's corrections take precedence, because people go by the names of
+ * quarters.
+ */
 export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, string> {
   const fromCentroids = Object.entries(outcodes)
     .filter(([district]) => !widened(district).some((one) => corrections.has(one)))
@@ -77,23 +85,23 @@ export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, stri
 }
 
 let districts: Record<string, string> | undefined;
-/** Computed on first use: 3,000 districts against every place take a fifth of the start's time. */
+/** Computed on first use: comparing 3,000 districts with every place takes a fifth of the startup time. */
 export const postcodeDistricts = (): Record<string, string> => {
   districts ??= districtsOf(middles);
   return districts;
 };
 
-/** The middle of a postcode district, or of the one it is part of; undefined for one that is in no list. */
+/** The centre of a postcode district, or of the district it is part of; undefined if it is not in the list. */
 export function districtPoint(district: string): Point | undefined {
   const [at] = widened(district).flatMap((one) => (middles[one] ? [middles[one]] : []));
   return at && { lat: at[0], lon: at[1] };
 }
 
-/** Miles from a place to the middle of a district that is priced as that place: about as far as a city's suburbs go. */
+/** Maximum miles from a place to the centre of a district that is priced like the place: about as far as a city's suburbs extend. */
 const maxAround = 5;
 
 let around: Map<string | undefined, string[]> | undefined;
-/** The postcode districts that are priced as a place of ours. Computed on first use, as those that the finder knows. */
+/** The postcode districts that are priced like one of our places. Computed on first use, like `postcodeDistricts`. */
 export function districtsAround(slug: string): string[] {
   const index = { areas: postcodeAreas, districts: postcodeDistricts() };
   around ??= Map.groupBy(Object.keys(middles), (district) => {
@@ -104,9 +112,11 @@ export function districtsAround(slug: string): string[] {
   return around.get(slug) ?? [];
 }
 
-/** Whether the quote form prices a postcode as this place; of an area alone, such as "LS", whether it is called after it. */
+/**
+ * Whether the quote form prices a postcode like this place. For an area alone, such as "LS": whether the area is named after the place.
+ */
 export const isPricedAs = (place: LocatedPlace, { area, district }: Postcode): boolean =>
   district ? districtsAround(place.slug).includes(district) : postcodeAreas[area]?.[0] === place.name;
 
-/** The source that /terms credits for the districts; undefined where there is no outcodes.json. */
+/** The data source that /terms credits for the districts; undefined without outcodes.json. */
 export const outcodesCredit = measured && { source: measured.source, year: measured.year };

@@ -1,4 +1,4 @@
-/** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
+/** Finds a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
 import type { PlaceService } from "../../content/shape.ts";
 import { normaliseName } from "./names.ts";
 import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
@@ -7,10 +7,10 @@ export interface FindablePlace {
   slug: string;
   name: string;
   county: string;
-  /** What has a page there */
+  /** Services that have a page for this place */
   services: PlaceService[];
   also: string[];
-  /** Its quarters and streets, as its page names them: "Baker Street and Bedford Street" */
+  /** Its quarters and streets, as its page writes them: "Baker Street and Bedford Street" */
   quarters: string[];
 }
 
@@ -22,34 +22,34 @@ export interface FinderIndex extends PostcodeIndex {
 export interface Town {
   name: string;
   county: string;
-  /** Our nearest places, the nearest first */
+  /** Our nearest places, nearest first */
   near: { slug: string; miles: number }[];
 }
 
 export interface FoundPlace {
   place: FindablePlace;
-  /** Why it matches, where the name does not show it: "Headingley", "WF is Wakefield: this is the nearest" */
+  /** Why it matches, if its name does not show that: "Headingley", "WF is Wakefield: this is the nearest" */
   because?: string;
 }
 
 export interface FindResult {
   found: FoundPlace[];
-  /** Towns of exactly this name without a page */
+  /** Towns with exactly this name that have no page */
   towns: { name: string; county: string; near: { place: FindablePlace; miles: number }[] }[];
 }
 
-/** Characters read; the rest is ignored. */
+/** Maximum characters that are read; the rest is ignored. */
 export const maxTypedLength = 60;
 const maxPlaces = 6;
 const maxTowns = 6;
 
-/** The first three letters, by which towns are fetched. @returns undefined for fewer */
+/** The first three letters, with which towns are fetched. @returns undefined for fewer letters */
 export function townStart(text: string): string | undefined {
   const start = normaliseName(text.slice(0, maxTypedLength)).replaceAll(" ", "").slice(0, 3);
   return start.length === 3 ? start : undefined;
 }
 
-/** Words that may follow any name after a comma. */
+/** Names that may follow any place after a comma. */
 export const countries = [
   "uk",
   "united kingdom",
@@ -61,7 +61,7 @@ export const countries = [
   "northern ireland",
 ];
 
-/** Compares by name; "Richmond, North Yorkshire" matches only in that county. */
+/** Compares names; "Richmond, North Yorkshire" matches only a Richmond in that county. */
 export function wantedIn(text: string) {
   const [name = "", ...rest] = text.slice(0, maxTypedLength).split(",").map(normaliseName);
   const inCounty = (county: string) =>
@@ -72,7 +72,7 @@ export function wantedIn(text: string) {
   };
 }
 
-/** Places that match the text exactly, by postcode, name, quarter or street, or county. */
+/** Places that match the whole text: by postcode, name, quarter or street, or county. */
 export function findExactly(text: string, index: FinderIndex): FoundPlace[] {
   const byPostcode = /\d/.test(text) && fromPostcode(text, index);
   if (byPostcode) return [byPostcode];
@@ -94,10 +94,11 @@ export function findExactly(text: string, index: FinderIndex): FoundPlace[] {
 const partsOf = (quarter: string) => quarter.split(/,| and | & /);
 
 /**
- * Finds exactly a place of ours, or a town without a page with our nearest places; or else a part of a name.
- * @param towns those that begin like the text (townStart); without them only the beginnings of names match, since what looks like
- * part of a street may be a town
- * @returns the best first, at most six places
+ * Finds places that match exactly, or towns without a page together with our nearest places; if there are none, places that match
+ * part of the text.
+ * @param towns those whose names begin like the text (townStart). Without them, only beginnings of names match, because what
+ * looks like part of a street may be a town
+ * @returns the best match first, at most six places
  */
 export function findPlaces(text: string, index: FinderIndex, towns?: readonly Town[]): FindResult {
   const { full, is } = wantedIn(text);

@@ -9,12 +9,12 @@ import { placeBySlug, places } from "./store.server.ts";
 import { townPoints, townsStartingWith } from "./towns.server.ts";
 
 /**
- * Where a typed place is: the middle of a postcode district ("LS6", "LS6 2AB"), one of our places, or the only town of that name
- * ("Ilkley", "Newport, Gwent"). @returns undefined for what we don't know, or could be several towns
+ * The position of a typed place: the centre of a postcode district ("LS6", "LS6 2AB"), one of our places, or the only town with that name
+ * ("Ilkley", "Newport, Gwent"). @returns undefined if it is unknown, or could be several towns
  */
 export function locate(text: string): Point | undefined {
   const district = postcodeOf(text)?.district;
-  // Of a district that is in no list only the area's place is known, and that may be across the sea: "JE2".
+  // A district that is not in the list is not located by its area's place, which may be across the sea: "JE2".
   if (district) return districtPoint(district);
   const [found] = findExactly(text, finderIndex);
   const place = found && placeBySlug(found.place.slug);
@@ -25,7 +25,10 @@ export function locate(text: string): Point | undefined {
 
 const wholePostcode = /\b[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}\b/gi;
 
-/** As `locate`, also of an address: "12 Mill Lane, Leeds, LS6 2AB", "Rose Cottage, Richmond, North Yorkshire". The postcode is finest. */
+/**
+ * Like `locate`, but also reads addresses: "12 Mill Lane, Leeds, LS6 2AB", "Rose Cottage, Richmond, North Yorkshire". A postcode takes
+ * precedence, because it is the most precise.
+ */
 export function locateAddress(typed: string): Point | undefined {
   const district = wholeDistrict(typed) ?? shortDistrict(typed);
   if (district) return districtPoint(district);
@@ -42,14 +45,14 @@ const knownDistrict = (postcode: string) => {
   return district && districtPoint(district) ? district : undefined;
 };
 
-/** The district of a whole postcode anywhere in the text. */
+/** The district of a complete postcode anywhere in the text. */
 export const wholeDistrict = (typed: string): string | undefined =>
   [...typed.matchAll(wholePostcode)].flatMap(([one]) => knownDistrict(one) ?? []).at(-1);
 
-/** What stands before the number of a door or a motorway: "Flat B2", "near the M1". */
+/** Words before something that looks like a postcode district but is a door or a motorway: "Flat B2", "near the M1". */
 const notDistrict = new Set(["flat", "apartment", "unit", "room", "suite", "block", "the"]);
 
-/** The district of a postcode's front, alone between two commas or last there: "Otley LS21". */
+/** The district of an incomplete postcode that stands alone between two commas, or at the end of such a part: "Otley LS21". */
 export const shortDistrict = (typed: string): string | undefined =>
   typed
     .split(",")
@@ -60,8 +63,9 @@ export const shortDistrict = (typed: string): string | undefined =>
     .at(-1);
 
 /**
- * The town of a typed place or address as we call it, for texts that others read: what we don't know may be a street.
- * @returns "" where none stands between its commas
+ * The town in a typed place or address, by the name on our pages. For texts that other people read, because anything unknown may be a
+ * street.
+ * @returns "" if no part between commas is a known town
  */
 export function townIn(address: string): string {
   for (const part of address.split(",").toReversed()) {

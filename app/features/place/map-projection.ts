@@ -1,9 +1,10 @@
 import type { Point } from "./rules.ts";
 
 /**
- * The panels of the map, each a window on the same Mercator projection: its bounds in degrees, and its width in units of its own
- * viewBox. The land in app/pages/locations/art is drawn in these windows, from Natural Earth's countries with rivers by hand, Orkney in a box of its own; a window
- * that changes needs it drawn again (the script that did is in git, removed from scripts/content). The page places the dots.
+ * The panels of the map, all in the same Mercator projection: the bounds of each in degrees, and its width in units of its viewBox. The
+ * land in app/pages/locations/art is drawn for these bounds, from Natural Earth's countries with rivers added by hand, and Orkney in a
+ * separate box. If the bounds change, the land has to be drawn again (the script that did so was removed from scripts/content and is in
+ * the git history). The page places the dots.
  */
 interface Panel {
   west: number;
@@ -22,7 +23,7 @@ export const panels = {
 export type PanelName = keyof typeof panels;
 
 const rad = Math.PI / 180;
-/** Mercator's y for a latitude, in the unit of radians of longitude. */
+/** Mercator's y coordinate of a latitude, in the same unit as radians of longitude. */
 const stretched = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * rad) / 2));
 
 /** Units per radian of longitude. */
@@ -31,7 +32,7 @@ const scaleOf = ({ west, east, width }: Panel): number => width / ((east - west)
 export const heightOf = (panel: Panel): number =>
   Math.round(scaleOf(panel) * (stretched(panel.north) - stretched(panel.south)));
 
-/** A point's position in a panel, x to the east and y to the south, to a tenth. */
+/** A point's position in a panel, x to the east and y to the south, rounded to tenths. */
 export function placeOn(panel: Panel, { lat, lon }: Point): { x: number; y: number } {
   const k = scaleOf(panel);
   const tenth = (n: number) => Math.round(n * 10) / 10;

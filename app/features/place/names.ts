@@ -1,4 +1,4 @@
-/** The spelling by which names are compared: "st albans" for "Saint-Albans". */
+/** The normal form in which names are compared: "st albans" for "Saint-Albans". */
 export const normaliseName = (name: string): string =>
   name
     .normalize("NFKD")
@@ -9,5 +9,5 @@ export const normaliseName = (name: string): string =>
     .replaceAll(/\bsaint\b/g, "st")
     .trim();
 
-/** "Saint Albans" → "st-albans", for addresses and names of files. */
+/** "Saint Albans" → "st-albans", for addresses and file names. */
 export const slugOf = (name: string): string => normaliseName(name).replaceAll(" ", "-");

@@ -1,7 +1,7 @@
 /**
- * The postcode districts of Northern Ireland by post town, written down by hand, each where GeoNames (CC BY) has that town: the middles
- * themselves are not under the Open Government Licence (docs/decisions/0067). Caledon, Clogher and Augher, which our towns from GeoNames lack,
- * go by the next town. BT58 is nowhere: no area of Belfast is known to have it.
+ * The postcode districts of Northern Ireland by post town, compiled by hand. Each has the position of its town in GeoNames (CC BY),
+ * because the official centres are not under the Open Government Licence (docs/decisions/0067). Caledon, Clogher and Augher are not among
+ * our towns from GeoNames, so they have the position of the next town. BT58 is left out: no area of Belfast is known to have it.
  */
 const postTowns: readonly (readonly [town: string, lat: number, lon: number, districts: string])[] = [
   ["Belfast", 54.597, -5.925, "BT1 BT2 BT3 BT4 BT5 BT6 BT7 BT8 BT9 BT10 BT11 BT12 BT13 BT14 BT15 BT16 BT17"],

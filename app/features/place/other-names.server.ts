@@ -8,5 +8,5 @@ for (const slug of Object.keys(bySlug)) {
   if (!placeBySlug(slug)) throw new Error(`content/also-known-as.ts: "${slug}" is not one of content/places.`);
 }
 
-/** What else people type for a place: its own other names, and neighbours without a page. */
+/** Other names that people type for a place: its alternative names, and neighbouring places without a page. */
 export const otherNamesOf = (slug: string) => bySlug[slug] ?? { names: [], near: [] };

@@ -1,7 +1,7 @@
-/** The addresses of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
+/** The paths of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
 import type { PlaceService } from "../../content/shape.ts";
 
-/** The act of a service. Where the owner has no such act, the service has no pages. */
+/** The act for each service. If the owner does not offer the act, the service has no pages. */
 export const actOfService = {
   "male-stripper": "male-strippers",
   "female-stripper": "female-strippers",
@@ -23,7 +23,7 @@ const services = Object.keys(actOfService) as PlaceService[];
 
 export const placePath = (service: PlaceService, slug: string): string => `/${service}-hire-${slug}`;
 
-/** Parses one segment of an address, such as "male-stripper-hire-leeds". Does not check that there is such a place. */
+/** Parses a path segment such as "male-stripper-hire-leeds". Does not check that the place exists. */
 export function parsePlacePath(segment: string): { service: PlaceService; slug: string } | undefined {
   const service = services.find((name) => segment.startsWith(`${name}-hire-`));
   if (!service) return undefined;

@@ -1,9 +1,9 @@
-/** The front of a postcode: "SW1A 1AA" is in the district SW1A in the area SW. */
+/** Parses the first half of a postcode: "SW1A 1AA" is in the district SW1A in the area SW. */
 
 export interface PostcodeIndex {
-  /** By postcode area: its name and the slug of our nearest place */
+  /** For each postcode area: its name and the slug of our nearest place */
   areas: Record<string, readonly [town: string, nearest: string]>;
-  /** Slug of our nearest place by postcode district, where it differs from the area's */
+  /** For each postcode district: the slug of our nearest place, if it differs from the area's */
   districts: Record<string, string>;
 }
 
@@ -12,17 +12,17 @@ export interface Postcode {
   district?: string;
 }
 
-/** @returns undefined for a text that can't be the front of a postcode: "Leeds" */
+/** @returns undefined for a text that can't be the start of a postcode: "Leeds" */
 export function postcodeOf(text: string): Postcode | undefined {
   const typed = text.trim();
-  // The longest is "SW1A  1AA".
+  // The longest valid text is "SW1A 1AA".
   if (typed.length > 10) return undefined;
   const [, area, digits] = /^([a-z]{1,2})(?:(\d[a-z\d]?)(?:\s*\d[a-z]{2}|\s*\d?)?)?$/i.exec(typed) ?? [];
   if (!area) return undefined;
   return { area: area.toUpperCase(), ...(digits && { district: `${area}${digits}`.toUpperCase() }) };
 }
 
-/** A district, and the one it is part of: EC1 for EC1V. */
+/** A district, and the district it is part of: EC1 for EC1V. */
 export const widened = (district: string): string[] => [district, district.replace(/[A-Z]$/, "")];
 
 export function slugOfPostcode({ area, district }: Postcode, { areas, districts }: PostcodeIndex) {

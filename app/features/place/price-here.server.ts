@@ -6,7 +6,7 @@ import { packagesOf, prices } from "../catalogue/store.server.ts";
 import { aboutMiles, type Point } from "./rules.ts";
 import { type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
 
-/** An act's prices in a place: each package, travel, both together (pence; null where travel is priced on request). */
+/** An act's prices in a place: each package, the travel, and both together (pence; null where travel is priced on request). */
 export function priceHere(place: LocatedPlace, act: ActSlug) {
   const travel = travelTo(place);
   const packages = packagesOf(act).map(({ id, name, minutes, price, includes }) => ({
@@ -20,7 +20,7 @@ export function priceHere(place: LocatedPlace, act: ActSlug) {
   return { travel, packages, why: travelText(place, travel), vat: prices.vat };
 }
 
-/** The calculation of the travel price, in words. */
+/** Explains the travel price in words. */
 function travelText(place: LocatedPlace, travel: number | null): string {
   if (travel === null) return overseasText(place);
   const { base, miles } = nearestBase(place);
@@ -29,7 +29,10 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   return awayAndPriceText(base.name, miles, travel, prices.travel.freeMiles);
 }
 
-/** @param miles from the base, straight line @param travel pence, which may be nothing beyond the free miles too: an agency may charge no mile */
+/**
+ * @param miles from the base, straight line @param travel pence, which may be 0 even beyond the free miles, if the agency charges nothing
+ * for travel
+ */
 export function awayAndPriceText(base: string, miles: number, travel: number, freeMiles: number): string {
   const away = awayText(base, miles);
   const paid = Math.round(miles) - freeMiles;
@@ -40,7 +43,7 @@ export function awayAndPriceText(base: string, miles: number, travel: number, fr
   return `${away}: ${free}${cost}, ${formatPounds(travel)} a booking.`;
 }
 
-/** A price's miles on one line, for beside how much of it is travel; as on the estimate, they are counted from the base. */
+/** The miles of a travel price in one line, to go beside the price. Miles are counted from the base, as in the estimate. */
 export function travelLine(place: LocatedPlace): string {
   const travel = travelTo(place);
   if (!travel) return travelText(place, travel);
@@ -53,7 +56,7 @@ export function travelLine(place: LocatedPlace): string {
 const awayText = (base: string, miles: number) =>
   `${aboutMiles(miles).replace(/^a/, "A")} from our ${base} base as the crow flies`;
 
-/** For a place at home that is not on our list. @param point undefined where we don't know where it is */
+/** For a place in this country that is not on our list. @param point undefined if we don't know where the place is */
 export function unlistedText(name: string, point: Point | undefined): string {
   const byHand = `${name} is not on our list, so we work the journey out for you, as one total before you decide anything.`;
   if (!point) return byHand;

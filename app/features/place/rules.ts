@@ -25,7 +25,7 @@ export function bearing(from: Point, to: Point): number {
 }
 
 /**
- * The price of travel: nothing within the free band, then a price for each whole mile beyond it.
+ * The price of travel: nothing within the free band, then a fixed price for each whole mile beyond it.
  * @param miles from the nearest base, straight line
  * @returns pence
  */
@@ -35,5 +35,5 @@ export const travelPence = (miles: number, terms: { freeMiles: number; pencePerM
 /** "1 town", "86 towns and cities" */
 export const countedTowns = (count: number): string => (count === 1 ? "1 town" : `${count} towns and cities`);
 
-/** "about 7 miles": distances are shown rounded, at least 1. */
+/** "about 7 miles": distances are shown as whole miles, at least 1. */
 export const aboutMiles = (miles: number): string => `about ${counted(Math.max(1, Math.round(miles)), "mile")}`;

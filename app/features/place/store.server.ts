@@ -7,7 +7,7 @@ import { waterBetween } from "./water.ts";
 const files = import.meta.glob<Place>("#content/places/*.ts", { import: "default", eager: true });
 
 export interface LocatedPlace extends Omit<Place, "at">, Point {
-  /** Services with a page here, of acts that the agency has */
+  /** Services that have a page for this place, limited to acts that the agency offers */
   services: PlaceService[];
 }
 
@@ -42,30 +42,30 @@ const bases = prices.travel.bases.map((slug) => {
 const byMiles = (from: Point, others: readonly LocatedPlace[]) =>
   others.map((place) => ({ place, miles: milesBetween(from, place) })).sort((a, b) => a.miles - b.miles);
 
-/** The nearest first, with their distances in miles, straight line; those across water only where all are. */
+/** Places by distance in straight-line miles, nearest first. Places across water are included only if there are no others. */
 export function nearestOverLand(from: Point, others: readonly LocatedPlace[]) {
   const ashore = others.filter((place) => !waterBetween(place, from));
   return byMiles(from, ashore.length > 0 ? ashore : others);
 }
 
-/** The nearest base of performers. */
+/** The performers' base nearest to a point. */
 export function nearestBase(from: Point): { base: LocatedPlace; miles: number } {
   const [nearest] = nearestOverLand(from, bases);
   if (!nearest) throw new Error("content/prices.ts: travel has no bases.");
   return { base: nearest.place, miles: nearest.miles };
 }
 
-/** Pence for one booking's travel, or null where travel is priced on request (overseas). */
+/** Pence for the travel of one booking, or null where travel is priced on request (overseas). */
 export const travelTo = (place: LocatedPlace): number | null =>
   isOverseas(place) ? null : travelPence(nearestBase(place).miles, prices.travel);
 
-/** A city's areas that have a page for this service, by name. */
+/** A city's areas that have a page for this service, sorted by name. */
 export const areasOf = (city: Pick<Place, "slug">, service: PlaceService): LocatedPlace[] =>
   places.filter((place) => place.parent === city.slug && place.services.includes(service));
 
 /**
- * The nearest other places with a page for this service, by miles: for a town other towns; for an area the other areas of its city. None
- * lies across water; places abroad have only one another.
+ * The nearest other places with a page for this service, by miles: other towns for a town, the city's other areas for an area. None is
+ * across water; places abroad have only other places abroad.
  */
 export function nearestPlaces(place: LocatedPlace, service: PlaceService, count: number) {
   const others = places.filter(

@@ -6,7 +6,7 @@ import content from "./towns.json";
 
 const shape = z.array(z.tuple([z.string().min(1), z.string(), z.number(), z.number()]));
 
-/** Read on first use: there are thousands, and most commands of the desk name no town. */
+/** Read on first use: there are thousands of towns, and most commands of the desk need none. */
 let byStart: Map<string | undefined, (Point & { name: string; county: string })[]> | undefined;
 function townsByStart() {
   byStart ??= Map.groupBy(
@@ -20,7 +20,7 @@ const startingWith = (start: string | undefined) => (start ? (townsByStart().get
 
 export const townNames = (): string[] => [...townsByStart().values()].flat().map(({ name }) => name);
 
-/** Our three places nearest to a point over land; of each city's parts only the nearest. */
+/** Our three places nearest to a point over land. Of each city's parts, only the nearest one counts. */
 function near(point: Point): Town["near"] {
   const cities = new Set<string>();
   return nearestOverLand(point, placesAtHome)
@@ -29,7 +29,7 @@ function near(point: Point): Town["near"] {
     .map(({ place: { slug }, miles }) => ({ slug, miles: Math.round(miles * 10) / 10 }));
 }
 
-/** The towns whose names begin with it, with our nearest places. @param start from townStart */
+/** The towns whose names begin with these letters, with our nearest places. @param start from townStart */
 export const townsStartingWith = (start: string | undefined): Town[] =>
   startingWith(start).map(({ name, county, lat, lon }) => ({
     name,
@@ -37,6 +37,6 @@ export const townsStartingWith = (start: string | undefined): Town[] =>
     near: near({ lat, lon }),
   }));
 
-/** Where the towns with exactly this name are. */
+/** The positions of the towns with exactly this name. */
 export const townPoints = (start: string | undefined, named: (name: string, county: string) => boolean): Point[] =>
   startingWith(start).filter(({ name, county }) => named(name, county));

@@ -7,8 +7,8 @@ import { places } from "./store.server.ts";
 import { townNames } from "./towns.server.ts";
 
 /**
- * A typed place for those who don't need the street: its town or postcode district ("LS6"), what is certain first. What we don't know is
- * shown as it was typed ("Prague") where nothing in it looks like a street or a house. @returns "" for the rest
+ * A typed place for readers who must not see the street: its town or postcode district ("LS6"), trying the most reliable way first. An
+ * unknown place is shown as typed ("Prague") if nothing in it looks like a street or a house. @returns "" otherwise
  */
 export function withoutStreet(typed: string): string {
   const words = normaliseName(typed).split(" ");
@@ -19,7 +19,7 @@ export function withoutStreet(typed: string): string {
   );
 }
 
-/** What streets and houses are called: "York Road" is seldom in York. */
+/** Words in the names of streets and houses: "York Road" is seldom in York. */
 const streetWords = new Set(
   [
     "street st road rd lane ln avenue ave close drive dr way court ct place pl terrace crescent gardens square sq mews row walk grove yard",
@@ -28,17 +28,20 @@ const streetWords = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
-/** "St" is a street but where a name follows: "St Petersburg". */
+/** "St" means a street, unless a name follows it: "St Petersburg". */
 const isStreetWord = (word: string, index: number, words: readonly string[]) =>
   streetWords.has(word) && (word !== "st" || index === words.length - 1);
 
 let towns: Map<string, string> | undefined;
-/** The towns that may be named in the midst of a text: not "Park Street", nor the village of Wales. Made on first use: there are thousands. */
+/**
+ * Towns that may be recognised in the middle of a text: not "Park Street", nor the village called Wales. Built on first use, because
+ * there are thousands.
+ */
 const townsByName = () => {
   towns ??= new Map(
     townNames()
       .map((name) => ({ one: name, name }))
-      // Behind the others, so that ours have the names by which we call them.
+      // Our own places come last, so that they overwrite towns with the same name.
       .concat(places.flatMap(({ slug, name }) => [name, ...otherNamesOf(slug).names].map((one) => ({ one, name }))))
       .map(({ one, name }) => [normaliseName(one), name] as const)
       .filter(([one]) => !countries.includes(one) && !streetWords.has(one.split(" ").at(-1) ?? "")),
@@ -46,23 +49,23 @@ const townsByName = () => {
   return towns;
 };
 
-/** As in "Houghton on the Hill". */
+/** Maximum words of a town's name, as in "Houghton on the Hill". */
 const mostWords = 5;
 
-/** The last one that is named, since towns stand behind streets; of those that end there the longest. */
+/** The town named last in the text, because towns follow streets; if several end at the same word, the longest. */
 function townAmong(words: readonly string[]): string | undefined {
   for (let end = words.length; end > 0; end--) {
     if (streetWords.has(words[end] ?? "")) continue;
     for (let start = Math.max(0, end - mostWords); start < end; start++) {
       const town = townsByName().get(words.slice(start, end).join(" "));
-      // "New York"
+      // "New York" is not York.
       if (town && words[start - 1] !== "new") return town;
     }
   }
   return undefined;
 }
 
-/** The town of a quarter or street that only one has: "Leeds" for "Headingley". */
+/** The town of a quarter or street that only one town has: "Leeds" for "Headingley". */
 function townOfQuarter(typed: string): string | undefined {
   const [found, other] = findExactly(typed, finderIndex);
   return found && !other && found.because !== found.place.county ? found.place.name : undefined;

@@ -1,4 +1,4 @@
-/** When each page's content last changed: the committed record in content/changed.json, and how it is checked. */
+/** When each page's content last changed: the record committed as content/changed.json, and how to update it. */
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { SitePage } from "./pages.server.ts";
@@ -11,7 +11,7 @@ export const changeOf = ({ madeFrom }: Pick<SitePage, "madeFrom">): { digest: st
   digest: createHash("sha256").update(JSON.stringify(madeFrom)).digest("base64url").slice(0, 12),
 });
 
-/** The updated record: pages whose content differs from it get today's date. @param today ISO */
+/** The updated record: pages whose content differs from the record get today's date. @param today ISO */
 export function redated(
   pages: readonly Pick<SitePage, "path" | "madeFrom">[],
   record: ChangeRecord,

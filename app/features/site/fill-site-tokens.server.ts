@@ -25,6 +25,6 @@ const values = {
   complaintAnswerDays: String(complaints.answeredDays),
 } satisfies Record<Exclude<SiteToken, PriceToken>, string>;
 
-/** Fills the tokens that an information page may use, such as {registeredName} or {perMile}; {email} and {phone} become links (ui/rich-text). */
+/** Replaces the tokens in an information page, such as {registeredName} or {perMile}; {email} and {phone} become links (ui/rich-text). */
 export const fillSiteTokens = (text: string): string =>
   withPrices(text.replace(/\{(\w+)\}/g, (match, token: string) => values[token as keyof typeof values] ?? match));

@@ -16,7 +16,7 @@ const pages = new Map(
   }),
 );
 
-/** A claim that is not shown leaves its paragraph empty. */
+/** Fills in tokens and drops empty paragraphs: the token of a hidden claim leaves its paragraph empty. */
 function filledIn(lines: readonly string[]): string[] {
   return lines.map(fillSiteTokens).filter(Boolean);
 }
@@ -36,7 +36,7 @@ function sectionWithTokens(section: InfoSection): InfoSection {
   };
 }
 
-/** The text of an information page, with the facts of content/site.ts and content/prices.ts filled in. */
+/** An information page, with the facts from content/site.ts and content/prices.ts filled in. */
 export function infoPage(slug: InfoSlug): InfoPage {
   const found = pages.get(slug);
   if (!found) throw new Error(`content/pages/${slug}.ts is missing.`);

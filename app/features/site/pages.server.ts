@@ -1,6 +1,6 @@
 /**
- * The site's pages, from content alone: for prerendering, the sitemap and social images. The build reads it
- * (scripts/build/prerendered-paths.ts), and so do the routes.
+ * The site's pages, derived from content only: for prerendering, the sitemap and social images. Read by the build
+ * (scripts/build/prerendered-paths.ts) and by the routes.
  */
 import homeContent from "#content/pages/home.ts";
 import { homePage, infoSlugs, type ServicePage } from "../../content/page-shapes.ts";
@@ -27,12 +27,12 @@ import type { SocialCard } from "./social.ts";
 export interface SitePage {
   path: string;
   card: SocialCard;
-  /** Kept out of search engines, and so out of the sitemap */
+  /** Hidden from search engines, and therefore not in the sitemap */
   noindex?: boolean | undefined;
   rating?: "adult" | undefined;
-  /** Rendered by the server for each visitor; all others are made at build time */
+  /** Rendered by the server for each visitor; all other pages are rendered at build time */
   live?: boolean;
-  /** Its content: the page's date (lastmod) changes with it */
+  /** Its content: when it changes, so does the page's date (lastmod) */
   madeFrom: unknown;
 }
 
@@ -43,7 +43,7 @@ const search = ({ noindex, rating }: Pick<SitePage, "noindex" | "rating">) => ({
 
 const towns = places.filter(({ kind }) => kind === "town");
 
-/** Every page that may be linked to, in the order of app/routes.ts. */
+/** All pages that may be linked to, in the order of app/routes.ts. */
 export function sitePages(): SitePage[] {
   const offered = acts.map((act) => ({ ...act, packages: packagesOf(act.slug) }));
   const [second, first] = headPosters();
@@ -87,7 +87,7 @@ export function sitePages(): SitePage[] {
   ];
 }
 
-/** Six drawings or acts for a page's head: those that look well together, then the agency's other acts, then party props. */
+/** Six drawings for a page's head: acts that look well together, then the agency's other acts, then party props. */
 export function headPosters() {
   const chosen = ["cheeky-butlers", "drag-acts", "female-strippers", "disco-ball", "beer-wenches", "male-strippers"];
   const others = [...acts.map(({ slug }) => slug), "coupe-glasses", "cake", "megaphone", "top-hat", "suitcase"];
@@ -113,7 +113,7 @@ function servicePageOf(page: ServicePage): SitePage {
   };
 }
 
-/** The pages about a place. One with too little text of its own is kept out of search engines. */
+/** The pages about a place. Those with too little text of their own are hidden from search engines. */
 export function placePagesOf(place: LocatedPlace): SitePage[] {
   const { pages, ...shared } = place;
   return place.services.flatMap((service) => {
@@ -136,7 +136,10 @@ export function placePagesOf(place: LocatedPlace): SitePage[] {
   });
 }
 
-/** Quote and booking pages are rendered for each visitor and kept out of search engines, but people share them in group chats. */
+/**
+ * Quote and booking pages are rendered for each visitor and hidden from search engines. They are listed here because people share
+ * them in group chats, which show their title and image.
+ */
 function formPage(path: FormPath): SitePage {
   const act = mainActOf(path);
   const asking = act.quote === path;

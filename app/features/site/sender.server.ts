@@ -1,4 +1,7 @@
-/** Who an email is from and to. One about a surprise may be read over a shoulder: it has a plain sender and subject. */
+/**
+ * The sender and recipient of emails. An email about a surprise may be read over a shoulder, so its sender and subject
+ * are neutral.
+ */
 import type { Theme } from "../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
@@ -19,9 +22,9 @@ import { site } from "./site.server.ts";
 
 const { name: agency, email: address, phone, legal, discreet } = site;
 
-/** Registered name and address, as the law wants under an email. */
+/** Registered name and address, which the law requires below an email. */
 export const imprint = `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
-/** Under an email to the owner about somebody. */
+/** Shown below an email to the owner about a customer. */
 const replyNote = "Reply to this email and it goes to the customer.";
 
 export const callBlock: Block = {
@@ -32,7 +35,7 @@ export const callBlock: Block = {
   ],
 };
 
-/** Whom an email is about: the customer or performer it goes to, or the one the owner answers. */
+/** The person an email is about: the customer or performer that it goes to, or the one whom the owner answers. */
 interface EmailContext {
   name?: string;
   email?: string;
@@ -43,12 +46,12 @@ interface EmailContext {
   ticket?: Composed["ticket"];
 }
 
-/** Where the owner does something about it; none for an email that says so itself. */
+/** Address of the desk page for an email to the owner; undefined for emails that need none. */
 type AtDesk<K extends EmailKind> = K extends OwnerKind ? { desk: string | undefined } : object;
 
 /**
- * A page of the desk, through its sign-in: without a session the desk's own addresses answer 404.
- * @param address any of the site @param path below /desk
+ * The address of a desk page, via the sign-in page: without a session, the desk's own addresses answer 404.
+ * @param address any address of the site @param path below /desk
  */
 export const atDesk = (address: string, path: string): string =>
   new URL(`/desk/sign-in?to=/desk/${path}`, address).href;
@@ -57,16 +60,16 @@ export const bookingAtDesk = (address: string, reference: string): string => atD
 export interface Content {
   title: string;
   lede?: string;
-  /** What a list of emails shows beside the subject */
+  /** Shown beside the subject in a list of emails */
   preview: string;
-  /** In place of the quote's own */
+  /** Replaces the ticket of the quote */
   ticket?: Composed["ticket"];
   cancelled?: Composed["cancelled"];
   blocks: readonly (Block | false | null | undefined)[];
   foot?: string;
 }
 
-/** An email of a kind: the registry says to whom, under which subject, and what a surprise hides. */
+/** Composes an email of a kind: the registry defines its recipient and subject, and what is hidden for a surprise. */
 export function emailOf<K extends EmailKind>(
   kind: K,
   about: SubjectOf<K> & EmailContext & AtDesk<K>,
@@ -109,13 +112,13 @@ export function emailOf<K extends EmailKind>(
   };
 }
 
-/** The head of an email that brings bad news, whatever the act. */
+/** The theme and poster of an email with bad news, whatever the act. */
 export const badNews = { theme: "gold", poster: "spilt-coupe" } as const;
 
 /**
- * A quote as emails name it.
- * @param from an address of the site, to load the poster from; none in an email to the owner
- * @param head theme and poster, where they are not the act's
+ * The properties of a quote that its emails use.
+ * @param from an address of the site from which to load the poster; undefined in an email to the owner
+ * @param head theme and poster, if they are not the act's
  */
 export function aboutQuote(quote: RequestedQuote, from?: string, head?: typeof badNews) {
   const { name, email, reference, surprise, suspect, eventDate } = quote;
@@ -128,7 +131,7 @@ export function aboutQuote(quote: RequestedQuote, from?: string, head?: typeof b
   return { agency, name, email, reference, surprise, suspect, place, counted, act, theme, art, ticket, date };
 }
 
-/** The same in an email to the owner. @param address any of the site */
+/** The same for an email to the owner. @param address any address of the site */
 export const aboutQuoteAtDesk = (quote: RequestedQuote, address: string) => ({
   ...aboutQuote(quote),
   desk: bookingAtDesk(address, quote.reference),

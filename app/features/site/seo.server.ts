@@ -5,13 +5,13 @@ import { headingText, socialImagePath } from "./social.ts";
 
 const pages = new Map(sitePages().map((page) => [page.path, page]));
 
-/** A route's own part; the rest follows from its path. */
+/** The properties that a route provides itself; the others follow from its path. */
 type RouteSeo = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating" | "author">;
 
 /**
- * Completes a page's properties by its path: the canonical address, the social image (the home page's where it has none), and whether
- * its content keeps it out of search engines or marks it for adults.
- * @param query "?page=2" of a list's later page, which is canonical to itself
+ * Completes a page's properties by its path: the canonical address, the social image (the home page's if it has none), and whether
+ * its content hides it from search engines or marks it as adult.
+ * @param query such as "?page=2", for a further page of a list, which has its own canonical address
  */
 export function pageSeo(path: string, said: RouteSeo, query = ""): PageSeo {
   const page = pages.get(path);

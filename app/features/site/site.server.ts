@@ -3,10 +3,10 @@ import { type Site, site as shape } from "../../content/site-shapes.ts";
 
 export const site: Site = shape.parse(content);
 
-/** What a claim says, or null where it is not to be shown. */
+/** The value of a claim, or null if it is not to be shown. */
 export const claimed = <T>({ shown, value }: { shown: boolean; value: T }): T | null => (shown ? value : null);
 
-/** The public origin the site was built for, without a trailing slash. `npm start` builds again when it changes. */
+/** The public origin that the site was built for, without a trailing slash. `npm start` rebuilds when it changes. */
 export const origin: string = import.meta.env.PUBLIC_ORIGIN;
 
 export function siteForPages() {
@@ -19,7 +19,7 @@ export function siteForPages() {
     legal,
     openingHours,
     tagId,
-    // Every byte of this is in every live page.
+    // Left out if empty, because every live page contains these bytes.
     ...(profiles.length > 0 && { profiles }),
   };
 }

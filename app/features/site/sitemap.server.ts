@@ -6,12 +6,15 @@ import { origin } from "./site.server.ts";
 
 const known = dated.parse(datedContent);
 
-/** One file may hold 50,000 addresses; past this many, parts by kind say in a search engine's reports which pages it leaves out. */
+/**
+ * Maximum addresses in a single sitemap. The protocol allows 50,000, but with separate sitemaps for each kind of page, search engines'
+ * reports show which pages they leave out.
+ */
 const maxAddresses = 1000;
 
 /**
- * Every page that search engines may index, by the path of the sitemap that lists it: /sitemap.xml alone, or, of a larger site, an index
- * of one sitemap for each service's places and one for everything else.
+ * All pages that search engines may index, grouped by the path of their sitemap: only /sitemap.xml, or for a larger site an index with
+ * one sitemap for each service's places and one for all other pages.
  */
 export function sitemaps(pages: readonly SitePage[] = sitePages()): Map<string, string> {
   const indexed = pages.filter((page) => !page.noindex);
@@ -23,7 +26,7 @@ export function sitemaps(pages: readonly SitePage[] = sitePages()): Map<string, 
 
 const partOf = ({ path }: SitePage) => `/sitemaps/${parsePlacePath(path.slice(1))?.service ?? "pages"}.xml`;
 
-/** A page whose content is newer than its recorded date has no date. */
+/** A page whose content is newer than the recorded date gets no lastmod. */
 const listOf = (pages: readonly SitePage[]) =>
   document(
     "urlset",

@@ -1,17 +1,17 @@
-/** The content of a social image. Drawn at build time by scripts/build/social-images.ts. */
+/** The content of a social image. Images are drawn at build time by scripts/build/social-images.ts. */
 import type { Theme } from "../../content/shape.ts";
 
 export interface SocialCard {
-  /** One word or name in the accent typeface, as in the page's h1 */
+  /** One word or name is in the accent typeface, as in the page's h1 */
   heading: { before: string; accent: string; after: string };
-  /** One fact under the heading */
+  /** One fact below the heading */
   line: string;
-  /** Posters by name, the main one first; a second one stands behind it */
+  /** Names of posters, the main one first; a second one is drawn behind it */
   posters: [string] | [string, string];
   theme: Theme;
 }
 
-/** The heading as one sentence: the picture's alternative text. */
+/** The heading as one sentence, which is the image's alternative text. */
 export const headingText = ({ before, accent, after }: SocialCard["heading"]): string =>
   [before, accent, after]
     .filter(Boolean)

@@ -1,4 +1,7 @@
-/** schema.org objects for JSON-LD. Search engines accept no AggregateRating of one's own service, and no FAQPage from us. */
+/**
+ * schema.org objects for JSON-LD. There is no AggregateRating or FAQPage: search engines don't accept ratings of one's own service,
+ * nor FAQPage from sites like this.
+ */
 import { origin, site } from "./site.server.ts";
 
 interface Crumb {
@@ -30,11 +33,11 @@ interface Service {
   type: string;
   /** Such as "Leeds" or "United Kingdom" */
   area: string;
-  /** Pence, the lowest price of one performer; null where the journey is priced on request, and so nothing is known of the whole */
+  /** The lowest price of one performer, in pence; null if travel is priced on request, because the total is then unknown */
   from: number | null;
 }
 
-/** A service of the agency in an area. */
+/** A service that the agency offers in an area. */
 export const serviceJsonLd = ({ name, path, description, type, area, from }: Service) => ({
   "@context": "https://schema.org",
   "@type": "Service",
@@ -52,7 +55,7 @@ export const serviceJsonLd = ({ name, path, description, type, area, from }: Ser
   areaServed: { "@type": "Place", name: area },
 });
 
-/** The path from the home page to a page, which is the last crumb. */
+/** The breadcrumbs from the home page to a page, which is the last one. */
 export const breadcrumbTrail = (...crumbs: Crumb[]): Crumb[] => [{ name: "Home", path: "/" }, ...crumbs];
 
 export const breadcrumbs = (trail: Crumb[]) => ({

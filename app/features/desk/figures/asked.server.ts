@@ -6,8 +6,8 @@ import { stillBooked } from "../../quote/status.ts";
 import type { Period } from "./period.ts";
 
 /**
- * The expression that the indexes are on. It is written as a literal, because SQLite uses such an index only if the query's text
- * contains its expression.
+ * The indexes (migration 0035) are on this expression, and only where `suspect` is 0. SQLite uses them only if it finds both
+ * literally in the query's text, hence `sql` here and `sql.lit` below.
  */
 const askedMonth = sql<string>`substr(created_at, 1, 7)`;
 

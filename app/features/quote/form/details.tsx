@@ -36,7 +36,7 @@ export interface DetailsData {
 interface QuoteDetailsProps {
   loaded: DetailsData;
   answered: QuoteFormView | undefined;
-  /** What the form is for */
+  /** Whether the form is for a request or a direct booking */
   kind: Kind;
   /** The name of the running price */
   price: PriceName;

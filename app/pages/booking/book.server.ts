@@ -1,4 +1,4 @@
-/** Handles the details of a direct booking: on to the review step, or back to the form with the reason. */
+/** Handles the details of a direct booking: continues to the review step, or returns to the form with the reason. */
 import type { Ports } from "../../context.ts";
 import { bookDirect } from "../../features/booking/book-direct.server.ts";
 import type { QuoteField } from "../../features/quote/form/fields.ts";
@@ -8,7 +8,7 @@ import { quoteByKey } from "../../features/quote/store.server.ts";
 import { type QuotePurpose, resultOf, withinQuotesPerHour } from "../../features/quote/submit-quote.server.ts";
 import type { Limit, SubmitResult } from "../../forms/action.server.ts";
 
-/** How many times an hour one address may go back from the review step and change something, for each form that it may send. */
+/** How often an hour one IP address may go back from the review step and change something, for each form that it may send. */
 const changesPerForm = 5;
 
 const along = "everything you typed goes with it.";

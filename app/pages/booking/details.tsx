@@ -13,7 +13,7 @@ interface DirectDetailsProps {
   answered: QuoteFormView | undefined;
 }
 
-/** The first of three steps: the same form as a request's, on the way to a review instead of to the desk. */
+/** The first of three steps: the same form as for a request, but it leads to the review step instead of the desk. */
 export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
   return (
     <QuoteDetails
@@ -59,11 +59,14 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
 
 interface EndingProps extends Pick<DirectDetailsProps, "loaded"> {
   estimate: Estimate | null;
-  /** The slug of the act that is chosen now */
+  /** The slug of the currently chosen act */
   act: string;
 }
 
-/** On to the review; where the owner has to price the journey, the same answers go to them as a request. */
+/**
+ * The end of the form, which leads to the review. If the owner has to price the journey, the same answers are sent to
+ * them as a request.
+ */
 function Ending({ estimate, act, loaded: { back, quotePath } }: EndingProps) {
   const travel = estimate?.order.travel;
   if (travel?.kind === "by-hand")

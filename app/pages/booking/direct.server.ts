@@ -1,4 +1,4 @@
-/** What a booking page shows: the form; by a private link the review step, or the reason why there is none. */
+/** The data of a booking page: the form; for a private link the review step, or the reason why there is none. */
 
 import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -62,7 +62,7 @@ function blank(url: URL, ports: StorePorts, referer: string | null): DetailsData
   };
 }
 
-/** The stored details, to be changed under the same key. */
+/** The form with the stored details, which are changed under the same key. */
 function filledIn(url: URL, quote: Quote, ports: StorePorts) {
   const options = formOptionsAt(ports.clock.now());
   const asked = valuesOf(quote);

@@ -1,4 +1,4 @@
-/** Handles the button that commits to pay: on to the payment, or the reason why not. */
+/** Handles the button that commits to pay: continues to the payment, or says why not. */
 import { data, type RouterContextProvider } from "react-router";
 import type { Ports } from "../../context.ts";
 import { hasBegun, venueDate } from "../../dates/today.server.ts";
@@ -25,7 +25,7 @@ const phone = site.phone.display;
 
 export async function handlePay(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
   const given = await handleForm(request, context, paying(url));
-  // Nothing is typed here: the page stays as it was.
+  // The page has no typed fields, so no values need to be kept.
   return given instanceof Response ? given : data({ ...given.data, values: null, errors: {} }, given.init ?? {});
 }
 
@@ -51,14 +51,14 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
       const declined = await declineQuote(ports, { reference: quote.reference, expectedVersion: quote.version });
       return declined.ok ? again : changedSince();
     }
-    // A form without a sum reads as nothing to pay, which is never due, and so is refused.
+    // A form without a sum counts as 0 pence, which is never due, and is refused.
     const shown: ShownDue = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
     const due = dueOf(quote, [], today);
-    // Checked before anything is agreed to, because the customer would agree to another sum than they were shown. Where the offer has
-    // changed, a page of its own says so.
+    // Checked before anything is agreed to; otherwise the customer would agree to a sum that they were not shown. If the offer itself
+    // has changed, another page says so.
     const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
     if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return shownAgain(quote, url, key);
-    // What was begun in time may be finished.
+    // A payment that was started before the party began may be completed.
     if (isOpen && quote.status !== "deposit-pending" && hasBegun(quote.eventDate, quote.eventTime, now))
       return { kind: "problem", problem: payProblems.begun(phone), status: 409 };
     if (quote.status !== "booked") {
@@ -76,7 +76,7 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
 
 const redirectTo = (address: string): Result => ({ kind: "redirect", redirectTo: address, newDocument: true });
 
-/** The current page, with a note that what is due has changed: the booking's page, or the review step. */
+/** Sends the customer back to the current page, with a note that the sum due has changed: the booking's page, or the review step. */
 function shownAgain(quote: Quote, url: URL, key: string): Result {
   const page =
     publicStatusOf(quote.status, null, "") === "booked"
@@ -102,7 +102,7 @@ async function toPayment(
       return { kind: "problem", problem: payProblems.refused(phone), status: 502 };
     case "unavailable":
       return { kind: "problem", problem: payProblems.unavailable(phone), status: 503 };
-    // Something changed between the page and the press of the button; the page says what.
+    // Something changed between showing the page and pressing the button; the page says what.
     case "due-changed":
     case "paid-already":
       return shownAgain((await quoteByReference(ports.database, reference)) ?? quote, url, key);

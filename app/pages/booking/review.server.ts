@@ -1,4 +1,6 @@
-/** The data of the review step: everything that the law requires before the button that commits to pay. */
+/**
+ * The data of the review step: everything that the law requires to be shown before the button that commits to pay.
+ */
 
 import { formatDate } from "../../dates/dates.ts";
 import { partyOf } from "../../features/booking/closed.server.ts";
@@ -17,12 +19,12 @@ interface ReviewStepInput {
   quote: Quote;
   offer: Offer;
   due: Due;
-  /** What is paid by pressing the button */
+  /** The part that pressing the button pays */
   next: DuePart;
   key: string;
   /** ISO, at the venue */
   today: string;
-  /** The visitor comes from a page that showed another sum */
+  /** Whether the visitor was sent back because the sum due has changed */
   dueChanged: boolean;
 }
 
@@ -34,7 +36,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
     reference: quote.reference,
     party: partyOf(quote),
     act: { slug: names.poster, name: names.act, theme: names.theme },
-    /** Whether the owner priced it: then the customer may also say no */
+    /** Whether the owner priced it: the customer may then also decline */
     pricedByUs: quote.kind === "request",
     /** A payment was started and has no result yet */
     underWay: quote.status === "deposit-pending",
@@ -54,7 +56,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
 }
 export type ReviewData = ReturnType<typeof reviewOf>;
 
-/** A payment started in time keeps an offer open past its last day. */
+/** An offer past its last day is still open if a payment was started in time. */
 const heldText = (validUntil: string, today: string) =>
   validUntil < today
     ? `The price was held until ${formatDate(validUntil)}; your payment was begun in time.`

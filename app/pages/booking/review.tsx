@@ -26,7 +26,10 @@ interface ReviewProps {
   answered: Pick<FormState<string>, "values" | "token" | "problem"> | undefined;
 }
 
-/** Everything once more before the button that commits to pay: what they told us, the price, who we are, what cancelling costs. */
+/**
+ * Everything again before the button that commits to pay: what the customer told us, the price, who we are, and the cancellation
+ * terms.
+ */
 export function Review({ review, seo, answered }: ReviewProps) {
   const answer = useLastAnswer(answered);
   const { act, offer, rows, next, details, change, vat, underWay } = review;
@@ -60,7 +63,7 @@ export function Review({ review, seo, answered }: ReviewProps) {
             </strong>
           </span>
         </p>
-        {/* Only where there is room: elsewhere the bottom bar has the sum and the button. */}
+        {/* Shown only on wide screens: elsewhere the bottom bar has the sum and the button. */}
         <div className="check-due">
           <p>
             {dueName} <span className="bottom-bar-total">{total}</span>
@@ -123,10 +126,10 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 interface DetailsProps {
   title: string;
-  /** The act's, whose colours the card has */
+  /** The act's theme, which colours the card */
   theme?: string;
   rows: readonly SummaryRow[];
-  /** Where the details are changed; null where they can't be */
+  /** Link for changing the details; null if they can't be changed */
   change: string | null;
 }
 
@@ -144,7 +147,7 @@ const Details = ({ title, theme, rows, change }: DetailsProps) => (
   </section>
 );
 
-/** The button says that it commits to pay, and how much. */
+/** The button's label says that it commits to pay, and how much. */
 function PayForm({ review }: { review: ReviewData }) {
   const { offer, due, next, pricedByUs, here } = review;
   const deposit = next.part === "deposit";
@@ -164,7 +167,7 @@ function PayForm({ review }: { review: ReviewData }) {
         and our <Link to="/terms">terms</Link>. The confirmation comes by email once the payment is here.
       </p>
       {pricedByUs && (
-        // In two steps: a no that was tapped by mistake can't be taken back here.
+        // Needs two steps, because a no that was tapped by mistake can't be undone here.
         <details className="check-no">
           <summary className="disclosure">Not for you?</summary>
           <p className="small">Saying no ends this offer. To have it after all, you would have to call us.</p>

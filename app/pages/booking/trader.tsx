@@ -1,7 +1,7 @@
 import { useSite } from "../../features/site/use-site.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 
-/** The agency as the other party of the contract, which the law requires before payment. */
+/** Who the agency is, as the other party of the contract; the law requires this before payment. */
 export function Trader() {
   const { legal, email, phone, name } = useSite();
   const { registeredOffice: office, tradingAddress: address, vatNumber } = legal;

@@ -1,4 +1,4 @@
-/** A change that waits for the customer's yes, behind the private link, and how their answer is handled. */
+/** A change that waits for the customer's yes, opened by a private link, and the handling of their answer. */
 import { type RouterContextProvider, redirect } from "react-router";
 import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
@@ -24,7 +24,7 @@ async function opened(reference: string | undefined, url: URL, ports: Ports) {
   return { quote, booking: successUrl("", quote.reference, link.key ?? "") };
 }
 
-/** @throws a redirect to the booking where no change waits, or a 404 for a link that opens nothing */
+/** @throws a redirect to the booking if no change waits, or a 404 for an invalid link */
 export async function changeData(reference: string | undefined, url: URL, ports: Ports) {
   const { quote, booking } = await opened(reference, url, ports);
   const today = venueDate(ports.clock.now());
@@ -41,7 +41,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     reference: quote.reference,
     problem: late ? lateProblems.replaced : null,
     act: { slug: names.poster, theme: names.theme },
-    /** As it is booked; for a surprise neither the act nor the place */
+    /** The party as it is booked; for a surprise without the act and the place */
     party: quote.surprise === 1 ? partyOf(quote) : `${names.counted}, ${partyOf(quote)}`,
     details: [
       ...changed.map(({ label, before, after }) => ({ label, before, value: after || "none" })),
@@ -64,7 +64,10 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   };
 }
 
-/** After either answer, the booking's page shows the result; where it came too late, this page or the booking's says so. */
+/**
+ * After an answer the booking's page shows the result. If the answer came too late, this page or the booking's page says
+ * so.
+ */
 export async function answerTo(
   request: Request,
   reference: string | undefined,

@@ -21,7 +21,10 @@ export const action = ({ request, params, url, context }: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
 
-/** A change to a booking that costs more or leaves less time to cancel: what would be different, a button for yes, and a no in two steps. */
+/**
+ * Shows a change to a booking that costs more or leaves less time to cancel: what would be different, a button to accept, and two steps
+ * to decline.
+ */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
   const { act, details, moved, repriced, offer, rows, madeAt, problem } = shown;
   const { phone } = useSite();
@@ -63,7 +66,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
           <button type="submit" name="answer" value="yes" className="button button-main">
             {shown.yes}
           </button>
-          {/* In two steps: a no that was tapped by mistake can't be taken back here. */}
+          {/* Needs two steps, because a no that was tapped by mistake can't be undone here. */}
           <details className="change-no">
             <summary className="disclosure">No, leave it as it is</summary>
             <p>Your booking stays as it was. To have this change after all, you would have to call us.</p>

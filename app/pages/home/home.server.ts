@@ -38,8 +38,8 @@ export function homeData() {
 }
 
 /**
- * The example for travel: the town with the shortest name among those about as far beyond the free miles as the drawing has milestones, and
- * the price of the journey there.
+ * The example for travel: a town about as many miles beyond the free ones as the drawing has milestones (among these, the one with the
+ * shortest name), and the price of the journey there.
  */
 function exampleJourney() {
   const drawn = 7 * prices.travel.pencePerMile;

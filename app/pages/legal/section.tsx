@@ -39,7 +39,7 @@ const Paragraphs = ({ texts }: { texts: string[] }) =>
     </p>
   ));
 
-/** A table that becomes a list of cards where it has no room: each cell repeats its column's name there. */
+/** A table that becomes a list of cards on narrow screens; there, each cell repeats its column's name. */
 function Rows({ caption, head, body }: { caption: string; head: string[]; body: string[][] }) {
   return (
     <table className="table">

@@ -16,18 +16,19 @@ import { Queries } from "../../ui/query/queries.tsx";
 import { Results } from "./results.tsx";
 
 interface FinderProps {
-  /** The text and its results, on the page that answers without JavaScript */
+  /** The typed text and its results, on the page that works without JavaScript */
   asked?: string;
   answer?: FindResult;
 }
 
-/** What was typed, by entry of the history: Back finds it again. */
+/** What was typed, by history entry, so that it is restored after Back. */
 const typedAt = new Map<string, string>();
 
 /**
- * Finds a town or postcode area while the visitor types. The list is fetched when the field gets the focus: it is a third of the
- * page's bytes, and most people read the map. A text that isn't exactly on it may be a town without a page: then the towns with the
- * same first three letters are fetched. Without the list, and without JavaScript, this is a form that /locations/find answers.
+ * Finds a town or postcode area while the visitor types. The list is fetched when the field gets the focus, because it is a third
+ * of the page's bytes, and most people read the map. For a text that is not exactly in it, which may be a town without a page, the
+ * towns with the same first three letters are fetched. Without the list, or without JavaScript, this is a form that /locations/find
+ * answers.
  */
 export const Finder = (props: FinderProps) => (
   <Queries>
@@ -47,7 +48,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
   const { data: index, isError } = useQuery<FinderIndex>({ queryKey: ["/api/places"], enabled: wanted });
   const { towns, isComing } = useTowns(near, index);
   const found = index ? findPlaces(near, index, towns) : near === asked ? answer : undefined;
-  // What is typed may be newer than what is looked for.
+  // The typed text may be newer than the text that was searched for.
   const isOpen = open && near.trim() !== "";
   const shown = isOpen && !(isComing && found?.found.length === 0) ? found : undefined;
   const problem =
@@ -103,7 +104,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
 const foundText = ({ found, towns }: FindResult) =>
   `${counted(found.length + towns.reduce((sum, { near }) => sum + near.length, 0), "place")} found`;
 
-/** The towns that may match; none where the text is exactly a place of ours, or when they can't be fetched. */
+/** The towns that may match; empty if the text is exactly one of our places, or if they can't be fetched. */
 function useTowns(text: string, index: FinderIndex | undefined) {
   const start = townStart(text);
   const wanted = index !== undefined && start !== undefined && findExactly(text, index).length === 0;

@@ -1,6 +1,9 @@
 import type { PanelName } from "../../features/place/map-projection.ts";
 
-/** The position of a big place's name, set by eye: the side of its dot, and in crowded areas the length of a line. */
+/**
+ * Where the name of a large place goes on the map, chosen by eye: the side of its dot, and in crowded areas the end
+ * of a line from it.
+ */
 export type Label = [side: "north" | "east" | "south" | "west", away?: [x: number, y: number]];
 
 export const labels: Record<PanelName, Record<string, Label>> = {

@@ -49,13 +49,13 @@ const inPanel: Record<PanelName, (place: LocatedPlace) => boolean> = {
   abroad: isOverseas,
 };
 
-/** Units between two dots below which neither gets a larger click area. */
+/** Dots closer than this (in units of the panel) get no larger click area. */
 const crowd = 15;
 
-/** Labelled dots come last and so lie on top: Manchester, not Salford. */
+/** Labelled dots come last so that they lie on top: Manchester above Salford. */
 function dots(name: PanelName) {
   const placed = places.filter(inPanel[name]).map((place) => {
-    // Whole units: a dot is nine wide, and tenths cost half a kilobyte.
+    // Whole units are precise enough: a dot is nine wide, and tenths would cost half a kilobyte.
     const { x, y } = placeOn(panels[name], place);
     return { slug: place.slug, name: place.name, x: Math.round(x), y: Math.round(y) };
   });
@@ -69,7 +69,7 @@ function dots(name: PanelName) {
 
 const trail = breadcrumbTrail({ name: "Our Locations", path: "/locations" });
 
-/** "London and Bristol": cities, the one with most parts first */
+/** "London and Bristol": the cities that have parts, most parts first */
 function citiesWithAreas(): string {
   const cities = towns
     .map((town) => ({ name: town.name, areas: areasIn(town).length }))
@@ -77,7 +77,7 @@ function citiesWithAreas(): string {
   return new Intl.ListFormat("en-GB").format(cities.sort((a, b) => b.areas - a.areas).map(({ name }) => name));
 }
 
-/** "Male strippers, female strippers, drag queens": what there are place pages of */
+/** "Male strippers, female strippers, drag queens": the services that have place pages */
 function servicesSomewhere(): string {
   const some = placeServices.filter((service) => places.some(({ services }) => services.includes(service)));
   const list = some.map((service) => pluralOf(service).toLowerCase()).join(", ");
@@ -98,7 +98,7 @@ export function locationsData() {
       structured: [breadcrumbs(trail)],
     }),
     trail,
-    // Each number stays on its noun's line.
+    // Keeps each number on the same line as its noun.
     comesTo: [atHome, ...others].join(", ").replaceAll(/(\d) /g, "$1\u00a0"),
     travel: `Not on the list? We go ${site.reach.words}. ${travelTerms}.`,
     list,

@@ -10,13 +10,13 @@ const pictures = { isles, london, bristol, abroad };
 interface PanelProps {
   name: PanelName;
   title: string;
-  /** Positions in units of the panel. Later ones lie on top. */
+  /** Positions in units of the panel. Later dots are drawn on top. */
   dots: { slug: string; name: string; x: number; y: number; crowded?: true }[];
 }
 
 /**
- * One panel of the map: a picture of the land, and a dot for each place that links to it in the list. The isles are on the first
- * screen; the others' pictures load on scroll.
+ * One panel of the map: a picture of the land, and for each place a dot that links to its entry in the list. The panel of the
+ * isles is on the first screen; the pictures of the others load on scroll.
  */
 export function Panel({ name, title, dots }: PanelProps) {
   const { width } = panels[name];
@@ -53,7 +53,7 @@ const aside = {
   south: { x: 0, y: 24, anchor: "middle" },
 } as const;
 
-/** Big places have their names beside their dots; the others show theirs on hover. */
+/** Large places have their names beside their dots; the others show theirs on hover. */
 function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | undefined }) {
   const [side, away] = label ?? ["north"];
   const { x, y, anchor } = aside[side];
@@ -61,12 +61,12 @@ function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | u
   return (
     <g transform={`translate(${dot.x} ${dot.y})`}>
       <a className={label ? "dot dot-named" : "dot"} href={`#${dot.slug}`}>
-        {/* Four from the end of a line. */}
+        {/* The text starts four units from the end of the line. */}
         <text x={dx + (away ? x * 0.4 : x)} y={dy + y} textAnchor={anchor}>
           {dot.name}
         </text>
         {away && <path d={`M0 0l${dx} ${dy}`} />}
-        {/* A larger click area, where it does not cover a neighbour. */}
+        {/* A larger click area, unless it would cover a neighbour. */}
         {!dot.crowded && <circle r="10" />}
         <circle r={label ? 6.5 : 4.5} />
       </a>

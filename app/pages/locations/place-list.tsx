@@ -4,11 +4,14 @@ import { Entry } from "./entry.tsx";
 import type { LocationsData } from "./locations.server.ts";
 
 interface PlaceListProps extends Pick<LocationsData, "list" | "services"> {
-  /** Where the places come from */
+  /** Text about the source of the places */
   children: ReactNode;
 }
 
-/** Every place under its region, a closed row until it is opened, found in the page or led into. */
+/**
+ * Every place under its region. A region's row is closed until somebody opens it, finds text in it with the browser's
+ * search, or follows a link into it.
+ */
 export function PlaceList({ list, services, children }: PlaceListProps) {
   useRowsLeftOpen();
   useOpened();
@@ -59,10 +62,12 @@ const RegionRow = ({ region }: { region: LocationsData["list"][number] }) => (
   </details>
 );
 
-/** Ids of the open rows, by entry of the history */
+/** Ids of the open rows, by history entry */
 const leftOpen = new Map<string, string[]>();
 
-/** Back finds the rows as they were left: before the page is scrolled, or its old place would be somewhere else. */
+/**
+ * After Back, the rows are open as before. Done before the page is scrolled, because the old scroll position depends on it.
+ */
 function useRowsLeftOpen() {
   const { key } = useLocation();
   useLayoutEffect(() => {
@@ -76,7 +81,10 @@ function useRowsLeftOpen() {
   }, [key]);
 }
 
-/** Opens the row that the address leads into, where a browser does not do it by itself, or the address came by a script. */
+/**
+ * Opens the row that contains the address's target, for browsers that don't do so themselves, or if a script set the
+ * address.
+ */
 function useOpened() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address, pressed again, opens its row again

@@ -1,4 +1,4 @@
-/** Any path that is not a route: the words are NotFound's, shown by the root's error boundary with status 404. */
+/** Matches any path without a route. The root's error boundary then shows NotFound with status 404. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }

@@ -1,7 +1,7 @@
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** What the host has ready, what people here ask, how to get in, and when to ask early. */
+/** What the host should have ready, a question that people here ask, how performers get in, and when to ask early. */
 export function BeforeYouBook({ data: { copy, place } }: { data: PlaceData }) {
   const { room, question } = copy;
   const { name, arriving, busy } = place;

@@ -1,4 +1,4 @@
-/** Where the names of a compass's dots stand: legible, and clear of dots, lines, labels and the rim. */
+/** Places the names of a compass's dots so that they are legible and avoid dots, lines, labels and the rim. */
 import { compassRadius } from "./compass.ts";
 
 interface Spot {
@@ -14,24 +14,24 @@ interface Box {
 }
 
 interface NamePosition {
-  /** Attributes of its text */
+  /** Attributes of the name's <text> */
   text: { x: number; y: number; textAnchor?: "middle" | "end" | undefined };
   box: Box;
-  /** For a name beyond the rim: where the line from its dot ends */
+  /** For a name outside the rim: the end of the line from its dot */
   outside?: Spot;
 }
 
-/** The width of a name in the display face, 9 units high, to within 3 units. */
+/** The width of a name in the display face at a size of 9 units, accurate to about 3 units. */
 const widthOf = (name: string) => name.length * 6 - (name.match(/[ fijlrt'’-]/g)?.length ?? 0) * 2.6;
 const dotRadius = 9;
-/** The page's edge cuts names that reach out beyond this. */
+/** Names that extend beyond this distance would be cut off by the edge of the page. */
 const farthest = compassRadius + 100;
-/** How much higher or lower than its dot a name outside the rim may stand */
+/** How much higher or lower than its dot a name outside the rim may be placed */
 const beside = [0, -9, 9, -18, 18, -27, 27];
 const mark: Box = { left: -20, right: 20, top: -12, bottom: 12 };
 const arrow: Box = { left: -6, right: 6, top: -112, bottom: -compassRadius };
 
-/** @param labels the rings' own, whose texts stand in their middle. @returns a place for each name, in the same order */
+/** @param labels of the rings, positioned by the centre of their text. @returns a position for each name, in the same order */
 export function compassNames(near: readonly (Spot & { name: string })[], labels: readonly Spot[]): NamePosition[] {
   const taken = [
     mark,
@@ -40,7 +40,7 @@ export function compassNames(near: readonly (Spot & { name: string })[], labels:
   ];
   const choices = near.map((spot) => placesFor(spot, widthOf(spot.name)));
   const chosen = choices.map(([first]) => first as NamePosition);
-  // Each name is placed again once the others have moved.
+  // Each name is placed again after the others have moved.
   for (let round = 0; round < 3; round += 1)
     for (const [index, places] of choices.entries()) {
       const others = [...taken, ...chosen.filter((_, other) => other !== index).map(({ box }) => box)];
@@ -50,7 +50,10 @@ export function compassNames(near: readonly (Spot & { name: string })[], labels:
   return chosen;
 }
 
-/** The best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower), on the inner side, under and over it, from there inwards and outwards. */
+/**
+ * The possible positions of a name, best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower),
+ * on the inner side, then below and above the dot, centred or starting there inwards or outwards.
+ */
 function placesFor({ x, y }: Spot, width: number): NamePosition[] {
   const side = x < 0 ? -1 : 1;
   const beyond = (up: number) =>

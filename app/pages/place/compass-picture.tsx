@@ -5,7 +5,7 @@ import { compassNames } from "./compass-names.ts";
 import type { PlaceData } from "./place.server.ts";
 
 const size = compassRadius + 4;
-/** Room for the arrow on the rim: a place due north is under it. */
+/** Space for the arrow on the rim: a place due north is below it. */
 const above = 8;
 
 export function CompassPicture({ near, rings }: Pick<PlaceData, "near" | "rings">) {

@@ -2,12 +2,15 @@ import { bearing, type Point } from "../../features/place/rules.ts";
 
 /** Half the width of the compass's picture; the place itself is at 0, 0. */
 export const compassRadius = 100;
-/** How far from the middle neighbours stand, and how far from each other at least, in the picture's units. */
+/**
+ * The nearest and farthest distances of neighbours from the centre, and their minimum distance from each other, in
+ * the picture's units.
+ */
 const innermost = 28;
 const outermost = 88;
 const apart = 23;
 
-/** Miles that the inner ring may stand for; the outer one stands for twice as many. */
+/** Miles that the inner ring may represent; the outer ring represents twice as many. */
 const steps = [0.5, 1, 2, 5, 10, 20, 50];
 
 const farthestOf = (near: readonly { miles: number }[]) => Math.max(...near.map(({ miles }) => miles), 1);
@@ -15,7 +18,7 @@ const farthestOf = (near: readonly { miles: number }[]) => Math.max(...near.map(
 const radiusOf = (miles: number, farthest: number) => innermost + (outermost - innermost) * (miles / farthest);
 
 /**
- * Places neighbours around a place by true direction and distance, and moves apart any two that touch.
+ * Places neighbours around a place by their true direction and distance, and moves apart any two that touch.
  * @returns the same neighbours with x to the east and y to the south
  */
 export function placeOnCompass<N extends { place: Point; miles: number }>(
@@ -38,8 +41,8 @@ export function placeOnCompass<N extends { place: Point; miles: number }>(
 }
 
 /**
- * Two rings at round distances, with their labels, one above the other, where no line to a neighbour runs.
- * @param near what placeOnCompass() returned
+ * Two rings at round distances, with their labels one above the other where no line to a neighbour runs.
+ * @param near the result of placeOnCompass()
  */
 export function compassRings(near: readonly { miles: number; x: number; y: number }[]) {
   const farthest = farthestOf(near);
@@ -70,7 +73,7 @@ function easeApart(a: { x: number; y: number }, b: { x: number; y: number }) {
   b.y += dy * push;
 }
 
-/** Moves a dot back inside the rim after others pushed it out. */
+/** Moves a dot back inside the rim after other dots pushed it out. */
 function keepInside(spot: { x: number; y: number }) {
   const scale = Math.min(1, outermost / Math.hypot(spot.x, spot.y));
   spot.x *= scale;

@@ -26,7 +26,8 @@ export function Hero({ data }: { data: PlaceData }) {
           )}
           <RatingSummary claims={data.reviewClaims} scope={data.reviewScope} />
         </div>
-        {/* The act, cut out of its poster, before the place's, on the lower edge of the head. */}
+        {/* The act, cut out of its poster, in front of the place's poster; both stand on the lower edge of the
+            head. */}
         <div className="place-posters">
           <div className="place-posters-act">
             <Poster name={act.slug} alt={act.posterAlt} shape="square" priority cut />

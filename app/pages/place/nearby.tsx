@@ -4,7 +4,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import { CompassPicture } from "./compass-picture.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** Other places; for a part of a city, on a card that leads back to the city. */
+/** Other places nearby; for a part of a city, on a card with a link back to the city. */
 export function Nearby({ data }: { data: PlaceData }) {
   const { place, parent, near, rings, areas, overseas } = data;
   const hasCompass = near.length > 2 && !overseas;

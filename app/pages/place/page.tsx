@@ -37,7 +37,7 @@ export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
         </div>
       </section>
       <BeforeYouBook data={data} />
-      {/* Next door to a part of a city is a walk away. */}
+      {/* The neighbours of a part of a city are within walking distance, so they come first. */}
       {isArea && <Nearby data={data} />}
       <Others data={data} />
       {!isArea && <Nearby data={data} />}

@@ -18,10 +18,13 @@ import { compassRings, placeOnCompass } from "./compass.ts";
 import { reviewScope, reviewsFrom, reviewsHere } from "./reviews-here.server.ts";
 import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
 
-/** Miles beyond which a town is no neighbour, even of Aberdeen; places abroad are all of one another. */
+/**
+ * Beyond this many miles a town is no neighbour, even of Aberdeen; places abroad all count as each other's
+ * neighbours.
+ */
 const farMiles = 130;
 
-/** The data of a place page. @throws Response 404 when the segment is no place page */
+/** The data of a place page. @throws Response 404 when the segment is not a place page */
 export function placeData(segment: string) {
   const asked = parsePlacePath(segment);
   const place = asked && placeBySlug(asked.slug);
@@ -66,7 +69,7 @@ export function placeData(segment: string) {
     trail,
     heading: placeHeading(service, place),
     act: { slug: act.slug, theme: act.theme, posterAlt: act.posterAlt },
-    // The rest of it stays on the server.
+    // The place's other properties are not sent to the browser.
     place: { name, within, motif, kind, arriving, busy },
     copy: written,
     booked: whatIsBooked(act),
@@ -97,7 +100,7 @@ export function placeData(segment: string) {
 }
 export type PlaceData = ReturnType<typeof placeData>;
 
-/** The other acts, each with its price here and its page here, or else its own page. */
+/** The other acts, each with its price here and a link: to its page about this place, or else to its own page. */
 function otherActs(place: LocatedPlace, except: string) {
   return acts
     .filter(({ slug }) => slug !== except)
@@ -108,5 +111,5 @@ function otherActs(place: LocatedPlace, except: string) {
     });
 }
 
-/** The promises beside the price and what the host prepares, the same in every place. */
+/** The promises shown beside the price, and what the host prepares; the same for every place. */
 const whatIsBooked = ({ howFar, ready }: Act) => ({ howFar, ready, refund: earlyRefund(prices.cancellation) });

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PlaceData } from "./place.server.ts";
 
-/** What a booking promises, beside the price. */
+/** What each booking promises, shown beside the price. */
 export const Promises = ({ booked }: { booked: PlaceData["booked"] }) => (
   <dl className="promises">
     <div>

@@ -13,11 +13,11 @@ interface PlaceText {
   price: ReturnType<typeof priceHere>;
 }
 
-/** Pence, with travel where that has a price. */
+/** The lowest price in pence, including travel if that has a price. */
 export const cheapest = ({ packages }: PlaceText["price"]) =>
   Math.min(...packages.map(({ price, total }) => total ?? price));
 
-/** "from £142": the lowest price in whole pounds, rounded up, so that nobody pays more than was said. */
+/** "from £142": the lowest price in whole pounds, rounded up, so that nobody pays more than the text says. */
 const fromPounds = (price: PlaceText["price"]): string =>
   `from ${formatPounds(Math.ceil(cheapest(price) / 100) * 100)}${price.travel === null ? " plus the journey" : ""}`;
 
@@ -25,7 +25,7 @@ const fromPounds = (price: PlaceText["price"]): string =>
 export const placeTitle = ({ place, plural, price }: PlaceText): string =>
   `${plural} ${place.within} ${fromPounds(price)}`;
 
-/** The description for search results, 120 to 155 characters: what is booked, its price, and what booking here has going for it. */
+/** The description for search results, 120 to 155 characters: what can be booked, its price, and the advantages of booking here. */
 export function placeDescription({ place, singular, price }: PlaceText): string {
   const rest = `${fromPounds(price)}${price.travel === null ? "" : ", travel included"}. Cancel ${earlyRefund(prices.cancellation)}.`;
   const [first = "", last = ""] = ["for a hen, stag or birthday", "for a party"].map(

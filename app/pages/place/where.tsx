@@ -1,7 +1,7 @@
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
-/** How an evening with the act goes here, and the rooms that suit it. */
+/** What an evening with the act is like here, and rooms that suit it. */
 export function Where({ data: { copy, act } }: { data: PlaceData }) {
   return (
     <>

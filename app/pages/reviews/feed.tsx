@@ -10,7 +10,7 @@ import { showWhole } from "../../ui/pills/show-whole.ts";
 import { Order } from "./order.tsx";
 import type { ReviewsData } from "./reviews.server.ts";
 
-/** The list with its filters, sorting and pages, all of them links, so that it works without JavaScript. */
+/** The list with its filters, sorting and pages. All of these are links, so that it works without JavaScript. */
 export function Feed({ data }: { data: ReviewsData }) {
   const { asked, feed, number, pages, acts, places } = data;
   useFocusOnHeading();
@@ -84,7 +84,9 @@ export function Feed({ data }: { data: ReviewsData }) {
   );
 }
 
-/** After another page, or where the link that was pressed is gone with the list before, reading goes on at the list's top. */
+/**
+ * Moves the focus to the top of the list after a page change, or if the link that was pressed disappeared with the old list.
+ */
 function useFocusOnHeading() {
   const { key } = useLocation();
   const before = useRef(key);

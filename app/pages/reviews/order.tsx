@@ -10,22 +10,25 @@ const sorts = options<Sort>([
   { value: "rating-low", label: "Lowest rated" },
 ]);
 
-/** No place's slug, so the address that has it lists the reviews of all. */
+/** Not the slug of any place, so an address with it lists reviews from everywhere. */
 const anywhere = { value: "anywhere", label: "Anywhere" };
 
 interface OrderProps {
   asked: FeedQuery;
   places: readonly { slug: string; name: string; reviews: number }[];
-  /** The address of the list from a place, and in an order */
+  /** The address of the list for a place and a sort order */
   to(changes: { place?: string; sort?: Sort }): string;
 }
 
-/** The list's place and order: a form with a button, which disappears once scripts follow the choice itself. */
+/**
+ * Chooses the list's place and sort order. It is a form with a button; once scripts run, choosing has an immediate
+ * effect and the button disappears.
+ */
 export function Order({ asked, places, to }: OrderProps) {
   const navigate = useNavigate();
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
-  // Both as they stand in the form: what was chosen a moment ago may still be on its way.
+  // Reads both fields from the form, because an earlier choice may still be loading.
   function follow({ currentTarget }: ChangeEvent<HTMLFormElement>) {
     const { place = "", sort } = Object.fromEntries(new FormData(currentTarget)) as { place?: string; sort: Sort };
     navigate(to({ place: place === anywhere.value ? "" : place, sort }), { preventScrollReset: true });
@@ -53,7 +56,7 @@ interface ChoiceProps {
 function Choice({ name, label, items, chosen }: ChoiceProps) {
   const list = useRef<HTMLSelectElement>(null);
   const settled = useNavigation().state === "idle";
-  // Not `value`, which would show the choice before until the reviews are there.
+  // Not the `value` prop, which would show the previous choice until the reviews are loaded.
   useEffect(() => {
     if (settled && list.current) list.current.value = chosen;
   }, [chosen, settled]);

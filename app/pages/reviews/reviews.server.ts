@@ -13,13 +13,13 @@ import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.ser
 const trail = breadcrumbTrail({ name: "Reviews", path: "/reviews" });
 const { sampleNote } = home.reviews;
 
-/** Reviews on a page: the first fills two columns, so the rows are full in two columns and in three. */
+/** Reviews on a page. The first one takes two columns, so nine fill all rows with both two and three columns. */
 const limit = 9;
 
-/** Most characters of the first review to be shown in large type. */
+/** Maximum length, in characters, of a first review that is shown in large type. */
 const leadLength = 280;
 
-/** The reviews of the address, the other filters, and the policy about reviews. */
+/** The reviews that the address asks for, the other filters, and the policy about reviews. */
 export async function reviewsData(url: URL, database: Database) {
   const { title, description, sections, ...page } = infoPage("reviews");
   const { badge, scores } = reviewClaims();
@@ -44,11 +44,11 @@ export async function reviewsData(url: URL, database: Database) {
     page,
     policy: sections.map(({ id, title, points }) => ({ id, title, points })),
     trail,
-    // The badges are in the dialog alone.
+    // The badges are shown only in the dialog.
     claims: { badge, scores },
     lead: number === 1 && isPlain(asked) && (feed.reviews[0]?.content.length ?? leadLength) < leadLength,
     closing: home.closing,
-    /** What the bar under the thumb leads to */
+    /** The link in the bar at the bottom of a phone */
     barLink: { label: home.closing.buttons.services, href: "/#services" },
     sampleNote: feed.reviews.some(({ sample }) => sample) ? sampleNote : null,
     asked,
@@ -63,7 +63,7 @@ export async function reviewsData(url: URL, database: Database) {
       const reviews = headings.acts.get(slug) ?? 0;
       return reviews > 0 || chosenActs.some((act) => act.slug === slug) ? [{ slug, name, reviews }] : [];
     }),
-    /** Of every act, from the place that is asked for */
+    /** Number of reviews of all acts, from the requested place */
     ofEveryAct: [...headings.acts.values()].reduce((sum, reviews) => sum + reviews, 0),
     places: [...new Map(asked.place ? [[asked.place, 0], ...headings.places] : headings.places)]
       .flatMap(([slug, reviews]) => {
@@ -75,7 +75,7 @@ export async function reviewsData(url: URL, database: Database) {
 }
 export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
 
-/** "butlers, drag acts and dwarf entertainers"; undefined of none */
+/** "butlers, drag acts and dwarf entertainers"; undefined for an empty list */
 const listed = (names: string[]) => (names.length > 0 ? new Intl.ListFormat("en-GB").format(names) : undefined);
 
 const numberIn = (query: URLSearchParams) => {
@@ -83,23 +83,23 @@ const numberIn = (query: URLSearchParams) => {
   return Number.isInteger(number) && number > 0 ? number : 1;
 };
 
-/** An address with only a page number, as search engines keep it, lists that page. */
+/** An address with only a page number, as search engines store it, lists that page. */
 function atNumber(asked: FeedQuery, query: URLSearchParams, total: number): FeedQuery {
   if (asked.from !== "start" || asked.skip > 0) return asked;
   const way = requestFor(numberIn(query), { page: 1, limit, total });
   return way.skip <= maximumSkip ? { ...asked, ...way } : asked;
 }
 
-/** The page number that is shown: a cursor decides what is listed, and the address says which page that was. */
+/** The number of the page shown. A cursor decides what is listed, but only the address says which page that was. */
 function numberOf({ from, skip }: FeedQuery, query: URLSearchParams, pages: number): number {
   if (from === "end") return pages - Math.ceil(skip / limit);
   return from === "start" ? 1 + Math.floor(skip / limit) : numberIn(query);
 }
 
-/** Whether it is the list that search engines may index: no filter, and the default order. */
+/** Whether this is the list that search engines may index: without filters, in the default order. */
 const isPlain = ({ act, place, sort }: FeedQuery) => !act && !place && sort === "recent";
 
-/** Ignores invalid parameters: an old or mangled link still shows reviews. */
+/** Reads the query and ignores invalid parameters, so that an old or damaged link still shows reviews. */
 function askedIn(query: URLSearchParams): FeedQuery {
   const given = new URLSearchParams(query);
   given.delete("limit");

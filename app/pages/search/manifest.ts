@@ -1,6 +1,6 @@
 import { site } from "../../features/site/site.server.ts";
 
-/** For a phone's home screen. scripts/build/brand/icons.ts makes the icons from the mark. */
+/** The web app manifest, for a phone's home screen. scripts/build/brand/icons.ts makes the icons from the mark. */
 const manifest = {
   name: site.name,
   short_name: site.name,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { sitemaps } from "../../features/site/sitemap.server.ts";
 
-/** Each made at build time, from the same list that is prerendered. */
+/** Sitemaps are rendered at build time, from the same list of pages as prerendering. */
 export function loader({ params: { part } }: LoaderFunctionArgs): Response {
   const sitemap = sitemaps().get(part === undefined ? "/sitemap.xml" : `/sitemaps/${part}`);
   if (!sitemap) return new Response("There is no such sitemap.\n", { status: 404 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CheckList } from "../../ui/check-list.tsx";
 import type { ServiceData } from "./service.server.ts";
 
-/** @param props.children photographs, or nothing */
+/** @param props.children photographs, if there are any */
 export function About({ page, children }: { page: ServiceData["page"]; children: ReactNode }) {
   return (
     <section className="section" aria-labelledby="what">

@@ -74,7 +74,7 @@ export function serviceData(slug: string) {
 }
 export type ServiceData = ReturnType<typeof serviceData>;
 
-/** The towns with free travel, each with its page where this service has place pages. */
+/** The towns with free travel, each with a link to its page if this service has place pages. */
 function whereabouts(slug: string) {
   const service = placeServices.find((name) => slug === `${name}-hire`);
   return places

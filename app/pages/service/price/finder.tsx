@@ -12,13 +12,13 @@ interface FieldsProps {
   service: string;
   asked?: string;
   busy?: boolean;
-  /** Nothing was found by it: trying again is the page's main thing to do */
+  /** Nothing was found for it, so trying again is the page's main action */
   wrong?: boolean;
-  /** Id of what says that nothing was found, where that stands elsewhere */
+  /** Id of the element that says so, if it is elsewhere on the page */
   wrongBy?: string | undefined;
 }
 
-/** The price at the visitor's door, answered beneath the form; without scripts by a page of its own. */
+/** Finds the price at the visitor's place and shows it below the form; without scripts, a separate page answers. */
 export function PriceFinder({ service }: FieldsProps) {
   const fetcher = useFetcher<{ near: PriceNear }>();
   const [asked, setAsked] = useState<"asking" | "answered" | "unanswered">("answered");
@@ -51,13 +51,13 @@ export function PriceFinder({ service }: FieldsProps) {
   );
 }
 
-/** What is wrong where nothing was found. */
+/** The error when nothing was found. */
 export const mistake = (asked: string) => ({
   field: fieldId,
   message: asked ? `Nothing on our list is called “${asked}”` : "Enter your town or postcode",
 });
 
-/** The same form on the page that answers it. */
+/** The same form, on the page that answers it. */
 export const AskAgain = (fields: FieldsProps) => (
   <search className="price-finder">
     <Form action={action}>

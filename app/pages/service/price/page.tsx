@@ -85,7 +85,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   );
 }
 
-/** For a place that is not on the list, a person has to work the price out. */
+/** Shown for a place that is not on the list, whose price somebody has to work out. */
 function AskUs({ theme }: { theme: string }) {
   const { chatHref, phone } = useSite();
   return (

@@ -10,15 +10,15 @@ import { aboutMiles, milesBetween } from "../../../features/place/rules.ts";
 import { type LocatedPlace, placeBySlug, travelTo } from "../../../features/place/store.server.ts";
 import { formatDuration } from "../../../ui/duration.ts";
 
-/** Places beside the first that the text may have meant */
+/** How many other places are offered that the text may mean */
 const maxOthers = 4;
 
 /**
- * What a service page's acts cost at a visitor's door: each package of a single act, the first package of each of several. Travel is in the
- * price only where the quote form has a price for it.
+ * What a service page's acts cost at the visitor's place: each package if the page is about one act, or the first package of each of
+ * several. Travel is included only if the quote form has a price for it.
  * @param slug of the service page
  * @param typed a town, a postcode or a part of one
- * @returns undefined where there is no such page
+ * @returns undefined if there is no such page
  */
 export function priceNear(slug: string, typed: string) {
   const page = servicePages.find((one) => one.slug === slug);
@@ -35,9 +35,9 @@ export function priceNear(slug: string, typed: string) {
     slug,
     path: `/${slug}`,
     name: single ? actBySlug(page.acts[0]).name : (page.title.split(":")[0] ?? page.title),
-    /** The act whose price is shown, with a face for good news; where nothing was found, the one for bad news */
+    /** The act whose price is shown; if nothing was found, a drawing for bad news */
     figure: place ? { slug: lowest.slug, theme: actBySlug(lowest.slug).theme } : { slug: "spilt-coupe", theme: "gold" },
-    /** That act's form, with the place that was found */
+    /** The form for that act, with the place that was found */
     quote: formOf(lowest.slug, door),
     asked,
     here: place && {
@@ -47,7 +47,7 @@ export function priceNear(slug: string, typed: string) {
       /** Pence; null where it is priced on request */
       travel: door.travel,
       unlisted,
-      /** Why this place, where the visitor typed another name */
+      /** Why this place was found, if the visitor typed another name */
       because: unlisted ? undefined : found[0]?.because,
       lowest: lowestOf(lowest, single, door),
       rows: page.acts.flatMap((act) => rowsOf(act, single, door)).toSorted((one, other) => one.pence - other.pence),
@@ -57,7 +57,7 @@ export function priceNear(slug: string, typed: string) {
 }
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
 
-/** A town or postcode for which the quote form has no price of its own, with the place that has the nearest; undefined for the others. */
+/** A town or postcode for which the quote form has no price of its own, with the nearest place that has one; undefined for all others. */
 function unlistedOf(asked: string, { found, towns }: FindResult, nearest: LocatedPlace) {
   const [town] = found.length === 0 ? towns : [];
   const postcode = postcodeOf(asked);
@@ -69,12 +69,12 @@ function unlistedOf(asked: string, { found, towns }: FindResult, nearest: Locate
     name,
     why: unlistedText(name, point),
     nearest: nearest.name,
-    /** "about 14 miles"; undefined where we don't know where it is */
+    /** "about 14 miles"; undefined if we don't know where the place is */
     away: point && aboutMiles(milesBetween(point, nearest)),
   };
 }
 
-/** What the visitor's door is to the price: our place there, and its travel in pence; null where that is priced on request. */
+/** The visitor's place as far as the price depends on it: our place there, and travel in pence; null if travel is priced on request. */
 interface Door {
   place: LocatedPlace | undefined;
   travel: number | null;
@@ -83,7 +83,7 @@ interface Door {
 const formOf = (act: ActSlug, { place }: Door) =>
   `${actBySlug(act).quote}?act=${act}${place ? `&place=${place.slug}` : ""}`;
 
-/** Pence, with travel where that has a price, and what for, a few words each. */
+/** The lowest price in pence, including travel if that has a price, and what it is for in a few words. */
 const lowestOf = ({ act, minutes, price }: ReturnType<typeof cheapestPackage>, single: boolean, { travel }: Door) => ({
   pence: price + (travel ?? 0),
   what: [

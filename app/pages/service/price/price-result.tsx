@@ -5,7 +5,7 @@ import type { PriceNear } from "./price-near.server.ts";
 
 interface PriceResultProps {
   answer: PriceNear;
-  /** On a page of its own, where its lowest price leads to on a phone */
+  /** Set on the page of its own: on a phone, its lowest price links to this form */
   quote?: string;
 }
 
@@ -79,7 +79,7 @@ export function PriceResult({ answer: { slug, asked, here, others }, quote }: Pr
   );
 }
 
-/** What to do where nothing was found. */
+/** What to do if nothing was found. */
 export const WhatElse = () => (
   <>
     Try the next town, or the letters your postcode begins with. Or <Link to="/contact">ask us</Link>.

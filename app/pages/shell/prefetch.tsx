@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 
-/** Milliseconds from the arrival of a page until its links are prefetched. */
+/** Milliseconds after a page has loaded until its links are prefetched. */
 const delay = 1000;
-/** Pages that are prefetched from one page at most. */
+/** Maximum number of pages prefetched from one page. */
 const maxPages = 4;
 
-/** Prefetches the pages of the links in view, one second after a page has settled, unless the visitor saves data. */
+/**
+ * Prefetches the pages that visible links lead to, one second after a page has loaded, unless the visitor saves data.
+ */
 export function Prefetch() {
   const { pathname } = useLocation();
   const [found, setFound] = useState<{ on: string; paths: string[] }>({ on: "", paths: [] });
@@ -20,11 +22,11 @@ export function Prefetch() {
   return found.paths.map((path) => <PrefetchPageLinks key={path} page={path} />);
 }
 
-/** Only prerendered pages: a quote page is rendered for each visit, so prefetching it is no use. */
+/** Only prerendered pages: a quote page is rendered for each visit, so prefetching it would be useless. */
 function linksInView(here: string): string[] {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return [];
-  // Links that open a dialog on the page are left out too.
+  // Links that open a dialog on the page itself are left out too.
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([aria-haspopup])")];
   const inView = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();

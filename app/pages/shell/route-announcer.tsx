@@ -2,13 +2,15 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { focusOn } from "../../ui/head/focus-on.ts";
 
-/** The path that was shown last. Module state and not a component's, because the whole shell is mounted again around an error screen. */
+/**
+ * The path shown last. It is module state rather than component state, because the whole shell is mounted again around an error screen.
+ */
 let before: string | undefined;
 
 /**
- * Does what a full page load does by itself: while the next page loads 'Loading page...' shows; then the focus goes to its heading, or to
- * the part that the address names, and its title is announced. A page reached by Back keeps its scroll position, so its heading may be off
- * the screen: there the focus goes to the main part.
+ * Does what a full page load does by itself. While the next page loads, it shows 'Loading page...'. Then it moves the focus to the page's
+ * heading, or to the part that the address names, and announces the title. A page reached by Back keeps its scroll position, so its
+ * heading may be off screen; there the focus goes to the main part.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -16,8 +18,8 @@ export function RouteAnnouncer() {
   const [title, setTitle] = useState("");
   const goneBackTo = useNavigationType() === "POP";
 
-  // In the same task in which the page changes and is scrolled: a Tab pressed between the two would move the focus on and scroll to it, and
-  // focusing the heading after that would move it out of view.
+  // A layout effect, so that it runs in the same task in which the page changes and is scrolled. Otherwise a Tab pressed in between would
+  // move the focus and scroll to it, and focusing the heading afterwards would move that out of view.
   useLayoutEffect(() => {
     if ((before ?? pathname) === pathname) return;
     if (goneBackTo) focusOn("main");

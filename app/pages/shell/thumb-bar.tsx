@@ -3,16 +3,16 @@ import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
 
-/** What a page is for: its loader returns this as `barLink`. */
+/** The page's main link; a page's loader returns it as `barLink`. */
 interface BarLink {
-  /** Its lowest price, in pence, where it is about one act */
+  /** The page's lowest price in pence, if it is about one act */
   from?: number;
-  /** What it offers beside a quote */
+  /** Its label, if it is not about a quote */
   label?: string;
   href: string;
 }
 
-/** Under the thumb on a phone: the page's link, where it has one, and the ways to reach us. */
+/** The bar at the bottom of a phone's screen: the page's main link, if it has one, and the ways to reach us. */
 export function ThumbBar({ site }: { site: SiteForPages }) {
   const data = useMatches().at(-1)?.loaderData as { barLink?: BarLink } | undefined;
   const link = data?.barLink;

@@ -1,4 +1,4 @@
-/** A booking as its private page shows it: what was paid, what is left and when, what to do with it. */
+/** The data of a booking's private page: what was paid, what is left and until when, and what can be done with the booking. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { answered, answeredLate, answerTexts, lateProblems } from "../../features/booking/change/answered.ts";
@@ -21,7 +21,7 @@ import { site } from "../../features/site/site.server.ts";
 import { formatPerHead, formatPounds } from "../../ui/money.ts";
 import { ticketOf } from "./ticket.server.ts";
 
-/** Status of the latest attempt to pay, where none has been paid. */
+/** Status of the latest attempt to pay, if it was not paid. */
 export function attemptOf(payments: readonly Payment[]) {
   const last = payments.at(-1);
   if (!last || last.status === "paid") return { kind: "none" as const };
@@ -31,8 +31,8 @@ export function attemptOf(payments: readonly Payment[]) {
 }
 
 /**
- * The attempts at the balance, while the latest is for the sum that is due: another price, or a payer's bank, may have changed it since. An
- * attempt at the deposit may be younger than the one that was paid.
+ * The attempts to pay the balance, if the latest one is for the sum now due: a change of price, or the payer's bank, may have changed
+ * that sum since. Attempts to pay the deposit are left out, because one may be younger than the paid one.
  */
 function atWhatIsDue({ next }: Due, payments: readonly Payment[]): Payment[] {
   const attempts = payments.filter(({ part }) => part === "balance");
@@ -40,7 +40,7 @@ function atWhatIsDue({ next }: Due, payments: readonly Payment[]): Payment[] {
   return last && isShown(next, last) ? attempts : [];
 }
 
-/** Opens a chat with the agency that says what it is about. */
+/** A link that opens a chat with the agency, with a text that says what it is about. */
 export function chatAbout(quote: Quote): string {
   const about = `${namesOf(quote).act}, ${placeOf(quote)}, ${formatLongDate(quote.eventDate)}`;
   return chatSaying(`Hello, this is about ${quote.reference}: ${about}`);
@@ -56,18 +56,18 @@ interface BookedInput {
   refunds: Refund[];
   documents: readonly Invoice[];
   past: boolean;
-  /** Of the page that they come from */
+  /** The message about the page that the visitor was sent back from */
   problem: string | null;
   said: string | null;
 }
 
-/** What a visitor who was sent here from a page that is out of date is told. */
+/** The message for a visitor who was sent here from an outdated page. */
 export function problemIn({ searchParams }: URL): string | null {
   if (searchParams.has(dueChanged)) return payProblems.dueChanged;
   return searchParams.has(answeredLate) ? lateProblems.over : null;
 }
 
-/** What a visitor who has just written to us, or answered a change, is told. */
+/** The message for a visitor who has just written to us or answered a change. */
 export function saidIn({ searchParams }: URL): string | null {
   if (searchParams.has(written)) return "Your message is with us.";
   const answer = searchParams.get(answered);
@@ -106,9 +106,12 @@ export type BookedView = ReturnType<typeof bookedView>;
 
 const paidLabels = { deposit: "Deposit", balance: "Balance", whole: "Paid in full" } as const;
 
-/** Pence and days: what was paid, what the payer's bank took back, what is left (null for nothing), what was refunded or is on its way. */
+/**
+ * In pence, with days: what was paid, what the payer's bank took back, what is left (null for nothing), and what was refunded or is on
+ * its way.
+ */
 function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
-  // A payment that was for all of it no longer is once a change has made the booking dearer.
+  // A payment of the full price no longer is one after a change raised the price.
   const labelOf = ({ part, pence }: Payment) => (part === "whole" && pence < total ? "Paid" : paidLabels[part]);
   const paid = payments.flatMap((payment) => {
     const { status, pence, paidAt: at } = payment;
@@ -124,7 +127,10 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
   return { paid, chargedBack, left: next, back: back === 0 ? null : { pence: back, done } };
 }
 
-/** The text to share with the group: who owes what. For a surprise without act and place: the wrong person may be in the group. */
+/**
+ * The text for sharing with the group: the total and the price a head. A surprise is shared without act and place, because the person to
+ * be surprised may be in the group.
+ */
 function shareText(quote: Quote, { total, perHead, guests }: Offer): string {
   const what = quote.surprise ? "It’s booked" : `${namesOf(quote).act} in ${placeOf(quote)}: booked`;
   const sum = [`${formatPounds(total)} in all`, formatPerHead(perHead, guests)].filter(Boolean).join(", ");

@@ -8,7 +8,9 @@ import type { Route } from "./+types/calendar";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
-/** GET /quote/{reference}/calendar.ics?key=: the booking for a calendar. @throws Response 404 for a link without a booking */
+/**
+ * GET /quote/{reference}/calendar.ics?key=: the booking as a calendar file. @throws Response 404 for a link without a booking
+ */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const quote = await openPrivateLink(ports, linkIn(url, params.reference));
@@ -17,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return new Response(calendarFile(event), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
-      // A list of downloads shows the file's name: only the reference is in it.
+      // File names are visible in lists of downloads, so this one contains only the reference.
       "Content-Disposition": `attachment; filename="booking-${quote.reference}.ics"`,
     },
   });

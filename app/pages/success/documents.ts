@@ -7,7 +7,10 @@ import type { Route } from "./+types/documents";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
-/** GET /quote/{reference}/papers/{id}?key=: an invoice, a receipt or a credit note as a PDF. @throws Response 404 for any that is not theirs */
+/**
+ * GET /quote/{reference}/papers/{id}?key=: an invoice, a receipt or a credit note as a PDF. @throws Response 404 for one of another
+ * booking
+ */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const quote = await openPrivateLink(ports, linkIn(url, params.reference));

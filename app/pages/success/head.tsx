@@ -5,16 +5,16 @@ import { Ticket, type TicketData } from "./ticket.tsx";
 interface HeadProps {
   ticket: TicketData;
   heading: AccentedText;
-  /** Safe to be seen by the person who is to be surprised */
+  /** Whether the page is safe to be seen by the person to be surprised */
   surprise: boolean;
   booked?: boolean;
-  /** What the visitor's last step did */
+  /** A message about the visitor's last action */
   said?: string | null;
   /** The page's main button */
   children?: ReactNode;
 }
 
-/** The ticket on a theme that is not its own. */
+/** The ticket, on a background of another theme than the ticket's own. */
 export const Head = ({ ticket, heading, surprise, booked = false, said, children }: HeadProps) => (
   <div className="sent-head" data-theme={themeFor(ticket.figure.theme, booked)}>
     <div className="wrap sent-head-row">
@@ -23,7 +23,8 @@ export const Head = ({ ticket, heading, surprise, booked = false, said, children
           <Accented {...heading} />
         </h1>
         {said && (
-          // As an error summary has, with or without scripts: a new document is announced by its title, which doesn't say this.
+          // Takes the focus, as an error summary does, with or without scripts: screen readers announce a new document by its
+          // title, which does not say this.
           // biome-ignore lint/a11y/noAutofocus: the visitor sent something and has to hear what became of it
           <p tabIndex={-1} autoFocus>
             <strong>{said}</strong>

@@ -8,17 +8,17 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { PollStatus } from "./poll-status.tsx";
 
-/** Whether the balance is due now and paid here: then its button is the page's main one. */
+/** Whether the balance is due now and can be paid here: its button is then the page's main one. */
 export const payFirst = ({ money: { left }, attempt, past }: BookedView) =>
   left?.dueNow === true && !past && attempt.kind !== "instructions";
 
-/** Payments with their days, what is left and by when, refunds. */
+/** Payments with their days, what is left to pay and by when, and refunds. */
 export function Money({ shown }: { shown: BookedView }) {
   const { money, attempt, pay, past } = shown;
   const { paid, chargedBack, left, back } = money;
   return (
     <>
-      {/* Read out when a payment that was being confirmed has come. */}
+      {/* Announced when a payment that was being confirmed arrives. */}
       <h2 aria-live="polite">{left ? "Paid and left to pay" : "All paid"}</h2>
       <dl className="price-lines">
         {paid.map(({ label, pence, at, day }) => (

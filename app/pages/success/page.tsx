@@ -25,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   successData(params.reference, url, context.get(portsContext));
 
-/** A message from the customer. */
+/** Handles a message from the customer. */
 export const action = ({ request, params, url, context }: Route.ActionArgs) =>
   handleForm(request, context, messageKind(linkIn(url, params.reference)));
 
@@ -35,10 +35,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export const shouldRevalidate = keepForm;
 export const meta: Route.MetaFunction = ({ loaderData }) => [...untitled(loaderData?.seo), referrerMeta];
 
-/** Views after which the form's draft is removed. */
+/** Views in which the quote form's draft is no longer needed and is removed. */
 const done: readonly SuccessData["view"][] = ["request", "booked", "instructions"];
 
-/** After a request and after a payment, at /quote/{reference}/success and at /payment-success. */
+/** The page after a request and after a payment, at /quote/{reference}/success and at /payment-success. */
 export default function SuccessPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { view, seo } = shown;
   const answer = useLastAnswer(actionData);
@@ -47,7 +47,7 @@ export default function SuccessPage({ loaderData: shown, actionData }: Route.Com
   }, [view]);
   const before = useRef(view);
   useEffect(() => {
-    // What was polled for has come: its heading is read out, as after a press of a link.
+    // Polling changed the view, so its heading gets the focus, as after following a link.
     if (before.current !== view) focusOn("main h1");
     before.current = view;
   }, [view]);

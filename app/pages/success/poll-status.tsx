@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { isAnswered } from "../../ui/is-answered.ts";
 
-/** Seconds between polls, two and a half minutes in all; then the page stops and says so. */
+/** Seconds between polls, about two and a half minutes in total; then the page stops polling and says so. */
 const delays = [2, 3, 5, 10, 20, 30, 40, 40] as const;
 
 /**
- * Polls while a payment is being confirmed; a poll without an answer leaves the page as it is. Without scripts the browser reloads, with the
- * count in the address so that it ends.
+ * Polls while a payment is being confirmed; a poll that gets no answer leaves the page unchanged. Without scripts the browser reloads the
+ * page; the address counts the reloads, so that they end.
  */
 export function PollStatus() {
   const { revalidate } = useRevalidator();

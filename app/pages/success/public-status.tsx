@@ -12,7 +12,7 @@ const states = {
   waiting: "The payment is being confirmed.",
 } as const;
 
-/** Without the private link: the status of a payment, and no personal data. */
+/** The page without the private link's key: the status of a payment, and no personal data. */
 export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view: "status" }> }) {
   const { reference, state, emailed } = shown;
   const { chatHref, phone } = useSite();

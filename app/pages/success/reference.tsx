@@ -1,4 +1,4 @@
-/** Where there is no ticket yet. */
+/** The reference, on views without a ticket. */
 export const Reference = ({ reference }: { reference: string }) => (
   <p>
     Your reference:{" "}

@@ -4,12 +4,12 @@ import { refundedOrPending } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
-/** What went back to the customer, on which days, and what is still on its way; "" where nothing is. */
+/** What was refunded to the customer, on which days, and what is on its way; "" if nothing is. */
 export function refundText(payments: readonly Payment[], refunds: readonly Refund[]): string {
   const back = payments.reduce((sum, { refunded }) => sum + refunded, 0);
   const pending = refundedOrPending(payments, refunds) - back;
   const done = refunds.filter(({ status }) => status === "done");
-  // What was refunded at the provider has no day here.
+  // For refunds made at the provider we don't know the day.
   const known = done.reduce((sum, { pence }) => sum + pence, 0) === back;
   const days = new Set(known ? done.map(({ updatedAt }) => formatDate(venueDate(new Date(updatedAt)))) : []);
   const when = days.size > 0 ? `, on ${new Intl.ListFormat("en-GB").format(days)}` : "";

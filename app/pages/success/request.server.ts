@@ -1,4 +1,4 @@
-/** A stored request as its page shows it. */
+/** The data of a stored request's page. */
 import { prices } from "../../features/catalogue/store.server.ts";
 import { estimateOn } from "../../features/quote/estimate/estimate.ts";
 import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
@@ -11,7 +11,8 @@ import { sentTicket, ticketOf } from "./ticket.server.ts";
 
 /**
  * @param emailed whether a copy went to the address in the form
- * @param opened by the private link; null shows nothing of what the customer told us. `today`: ISO, at the venue
+ * @param opened set if the private link was used; null shows nothing of what the customer told us. `today`: ISO, at
+ * the venue
  */
 export function requestView(
   quote: Quote,
@@ -22,7 +23,7 @@ export function requestView(
     view: "request" as const,
     reference: quote.reference,
     ticket: opened ? ticketOf(quote) : sentTicket(quote.reference, site.replyPromise),
-    /** Not by the reference alone: whoever is to be surprised may know it */
+    /** Not shown for the reference alone, which the person to be surprised may know */
     surprise: opened !== null && quote.surprise === 1,
     emailed,
     chatHref: opened ? chatAbout(quote) : chatSaying(`Hello, this is about my request ${quote.reference}`),

@@ -1,6 +1,6 @@
 /**
- * What the page after a request or a payment shows: with the private link's key everything; with the reference alone, or with a provider's
- * session, nothing of a person.
+ * The data of the page after a request or a payment. With the private link's key it has everything; with only the reference, or a
+ * provider's session, nothing about a person.
  */
 
 import { redirect } from "react-router";
@@ -33,7 +33,7 @@ import { attemptOf, bookedView, chatAbout, problemIn, saidIn } from "./booked.se
 import { refundText } from "./refund-text.server.ts";
 import { requestView } from "./request.server.ts";
 
-/** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
+/** @param reference from the path; /payment-success has it in `quote`, or has the provider's `session_id` instead */
 export async function successData(reference: string | undefined, url: URL, ports: StorePorts) {
   const shown = await viewOf(reference, url, ports);
   return {
@@ -59,7 +59,7 @@ const titles = {
   status: "Your booking",
 } as const;
 
-/** @throws Response 404, the same for a reference that isn't there and for a key that doesn't fit */
+/** @throws Response 404, the same for an unknown reference and for a wrong key */
 async function viewOf(given: string | undefined, url: URL, ports: StorePorts) {
   const link = linkIn(url, given);
   const { key } = link;
@@ -70,25 +70,25 @@ async function viewOf(given: string | undefined, url: URL, ports: StorePorts) {
       ? reference && (await quoteByReference(ports.database, reference))
       : await openPrivateLink(ports, link);
   if (quote) return key === null ? byReference(quote, ports) : byLink(quote, key, url, ports);
-  // Its links ended while somebody was paying, since the owner corrected the email address.
+  // The owner corrected the email address while somebody was paying, which ended the link.
   const payment = reference && key !== null && (await paymentOfReturn(ports, reference, key));
   if (!payment) throw new Response(null, { status: 404 });
   return byPayment(payment, ports);
 }
 
-/** Only the payer knows the provider's name for its checkout. */
+/** Only the payer knows the id of the provider's checkout. */
 async function bySession(session: string | null, ports: StorePorts) {
   const payment = session === null ? undefined : await paymentBySession(ports.database, session);
   return payment ? byPayment(payment, ports) : statusOnly(null, null, true);
 }
 
-/** The status of the payment and nothing else. */
+/** Only the status of the payment. */
 async function byPayment({ reference, status }: Payment, ports: StorePorts) {
   const state = { paid: "paid", failed: "failed", expired: "failed", begun: "waiting", open: "waiting" } as const;
   return statusOnly(reference, state[status], await linkEmailed(ports, reference));
 }
 
-/** `state`: status of the payment, when that is known. `emailed`: whether an email has gone out with the private link */
+/** `state`: the status of the payment, if it is known. `emailed`: whether an email with the private link was sent */
 const statusOnly = (reference: string | null, state: "paid" | "waiting" | "failed" | null, emailed: boolean) => ({
   view: "status" as const,
   reference,
@@ -134,14 +134,14 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
         problem: problemIn(url),
         said: saidIn(url),
       }),
-      /** Where the customer says yes or no to a change that waits for it */
+      /** Link for answering a change that waits for the customer's yes */
       change: (await waitingChange(database, quote, today)) ? changeUrl("", reference, key) : null,
-      /** It may still be on its way; a customer who comes back later has it. */
+      /** Whether the confirmation email may still be on its way; a customer who comes back later has it */
       confirmationComes: await outbox.wrote(database, reference, ["booked"], anHourBefore(clock.now())),
       given: partlyRefunded(refunds),
       token: issueToken(ports),
     };
-  // An attempt to pay an earlier offer says nothing about this one.
+  // An attempt to pay an earlier offer says nothing about the current one.
   const attempts = payments.filter(({ offerVersion }) => offerVersion === quote.offerVersion);
   const { kind } = attemptOf(attempts);
   if (publicStatus === "open" && (awaitsAcceptance(quote) || kind === "none")) throw redirect(offerUrl("", quote, key));
@@ -157,7 +157,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
 interface PayingInput {
   key: string;
   payments: Payment[];
-  /** Whether the instructions went out by email too */
+  /** Whether the instructions were also sent by email */
   emailed: boolean;
 }
 
@@ -172,7 +172,7 @@ function payingView(quote: Quote, due: Due, { key, payments, emailed }: PayingIn
     act: { slug: names.poster, theme: names.theme },
     pence: last?.pence ?? 0,
     due,
-    /** The sum that is asked for, while it is still what is due */
+    /** The sum to transfer, if it is still the sum due */
     toSend: last && isShown(due.next, last) && due.next?.lateSince === null ? due.next : null,
     lines: attempt.kind === "instructions" ? attempt.lines : [],
     emailed,

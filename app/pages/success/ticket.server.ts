@@ -4,16 +4,16 @@ import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import type { TicketData } from "./ticket.tsx";
 
-/** An envelope, where the act must stay private. */
+/** An envelope, for when the act must stay private. */
 const sealed = { slug: "letter", theme: "rose" } as const;
 
-/** A party's ticket. For a surprise it names neither act nor place: people show it around. */
+/** A party's ticket. For a surprise it names neither act nor place, because people show it to others. */
 export function ticketOf(quote: Quote): TicketData {
   const [weekday = "", day, month = "", year = ""] = formatLongDate(quote.eventDate).split(" ");
   const time = quote.eventTime ? formatTime(quote.eventTime) : "Start time to come";
   const names = namesOf(quote);
   const secret = quote.surprise === 1;
-  // "12 June", "12 Sep": longer months are shortened, because the type is large.
+  // "12 June", "12 Sep": longer month names are shortened, because the type is large.
   return {
     figure: secret ? sealed : { slug: names.poster, theme: names.theme },
     large: { before: weekday, main: `${day} ${month.length > 5 ? month.slice(0, 3) : month}`, after: year },
@@ -22,7 +22,10 @@ export function ticketOf(quote: Quote): TicketData {
   };
 }
 
-/** Without the private link: nothing of the party. @param replyPromise the owner's words, or none */
+/**
+ * The ticket without the private link, which shows nothing about the party. @param replyPromise the owner's words, or
+ * ""
+ */
 export const sentTicket = (reference: string, replyPromise: string): TicketData => ({
   figure: sealed,
   large: { before: "Your request is", main: "Sent", after: "" },

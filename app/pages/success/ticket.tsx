@@ -1,15 +1,15 @@
 import { Poster } from "../../ui/poster/poster.tsx";
 
 export interface TicketData {
-  /** `slug` names the poster whose upper part stands on it */
+  /** `slug` names the poster whose upper part is shown on the ticket */
   figure: { slug: string; theme: string };
-  /** Its main line, a word or a day in large type, with the text before and after it */
+  /** The main line, a word or a day in large type, with the text before and after it */
   large: { before: string; main: string; after: string };
   lines: readonly string[];
   reference: string;
 }
 
-/** The ticket that the customer keeps and shows to the group: the day, the time, the place and the act, with the reference on its stub. */
+/** The ticket that the customer keeps and shows to the group: day, time, place and act, with the reference on its stub. */
 export function Ticket({ ticket, booked = false }: { ticket: TicketData; booked?: boolean }) {
   const { figure, large, lines, reference } = ticket;
   return (

@@ -22,7 +22,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
   }),
 });
 
-// Only the agency comes here: its few rules are not in every page's stylesheet.
+// Only the agency uses this page, so its few rules are not part of the site's stylesheet.
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
@@ -34,7 +34,7 @@ const tagText = {
   failed: "did not come: blocked, or no connection",
 } as const;
 
-/** The agency's own check: does with the conversion what a sent request does, and shows what happened. */
+/** A check for the agency: sends the conversion event as a sent request does, and shows what happened. */
 export default function TestRedirect({ loaderData }: Route.ComponentProps) {
   const { tagId } = useSite();
   const { choice } = useSyncExternalStore(consent.watch, consent.get, () => unknown);
@@ -49,7 +49,7 @@ export default function TestRedirect({ loaderData }: Route.ComponentProps) {
     const outcome = await sendConversion();
     const state: ReportOf = { outcome, took: Math.round(performance.now() - started), target: to };
     setWaiting(false);
-    // Stored in the history entry too, so that Back shows it.
+    // Also stored in the current history entry, so that Back shows it.
     await navigate(".", { replace: true, state });
     await navigate(to, { state });
   }

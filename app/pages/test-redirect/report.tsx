@@ -2,7 +2,7 @@ import type { Conversion } from "../../features/consent/conversion.ts";
 
 export interface ReportOf {
   outcome: Conversion;
-  /** Milliseconds until the visitor was taken on */
+  /** Milliseconds until the visitor was redirected */
   took: number;
   target: string;
 }

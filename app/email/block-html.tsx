@@ -81,7 +81,7 @@ export function BlockHtml({ block }: { block: Block }) {
   );
 }
 
-/** Anybody's text may be in it, in any script. */
+/** May contain anybody's text, in any script, hence `dir="auto"`. */
 const Paragraph = ({ children }: { children: ReactNode }) => (
   <Text style={text}>
     <span dir="auto">{children}</span>
@@ -90,14 +90,14 @@ const Paragraph = ({ children }: { children: ReactNode }) => (
 
 const Rule = () => <Hr className="rule" style={{ border: 0, borderTop: `2px solid ${ink}`, margin: "22px 0" }} />;
 
-/** @param top pixels between it and what stands above, whose own room comes on top */
+/** @param top pixels above the title, in addition to the bottom margin of what precedes it */
 const Title = ({ top = 0, children }: { top?: number; children: string }) => (
   <Heading as="h2" style={{ ...heading, marginTop: top }}>
     {noWidow(children)}
   </Heading>
 );
 
-/** A telephone number is not broken over two lines; an address may be long. */
+/** A link. Telephone numbers don't break over two lines; addresses may, because they can be long. */
 const Anchor = ({ label, href }: { label: string; href: string }) => (
   <Link
     href={href}
@@ -108,7 +108,7 @@ const Anchor = ({ label, href }: { label: string; href: string }) => (
   </Link>
 );
 
-/** Padding and colour on the link itself: it stays a button where pictures and style sheets are off. */
+/** Padding and colour are on the link itself, so that it looks like a button without pictures and style sheets too. */
 const button: CSSProperties = {
   padding: "14px 26px",
   ...type(16, 700, 1.2),
@@ -120,7 +120,7 @@ const button: CSSProperties = {
   textDecoration: "none",
 };
 
-/** "14 to 27 days before: we keep …": when beside the share, what comes back across both. */
+/** "14 to 27 days before: we keep …". The first part is beside the share, and the rest is below both. */
 function Term({ words, keepPercent }: { words: string; keepPercent: number }) {
   const [, when = words, why = ""] = /^([^:]+): (.+)$/s.exec(words) ?? [];
   return (
@@ -167,7 +167,7 @@ const lines = (value: string): ReactNode =>
 
 const answer: CSSProperties = { ...text, margin: 0, fontWeight: 600, wordBreak: "break-word" };
 
-/** Characters of an answer that stands beside its label, three lines of it on a phone; a longer one stands under it, on the whole width. */
+/** Maximum characters of an answer shown beside its label (three lines on a phone); longer answers go below it, across the full width. */
 const longest = 80;
 
 function Rows({ rows }: { rows: readonly SummaryRow[] }) {

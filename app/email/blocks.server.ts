@@ -1,4 +1,7 @@
-/** What an email consists of, as it is stored too, and its text part. compose.tsx draws the HTML part from the same blocks, so both say the same. */
+/**
+ * The blocks that an email consists of, and its text part. They are also stored. compose.tsx renders the HTML part from the same blocks,
+ * so both parts say the same.
+ */
 import { z } from "zod";
 import { actSlug, theme } from "../content/shape.ts";
 import { emailDrawings } from "./pictures.server.ts";
@@ -19,52 +22,55 @@ export type SummaryRow = z.infer<typeof row>;
 const anchor = z.object({ label: z.string(), href: z.string() });
 
 const block = z.union([
-  /** A paragraph. `plain`: what the text part has in its place, such as capitals for bold type */
+  /** A paragraph. `plain`: replaces it in the text part, for example with capitals instead of bold type */
   z.object({
     text: z.union([z.string(), list(z.union([z.string(), anchor]))]),
     strong: z.literal(true).exactOptional(),
     plain: z.string().exactOptional(),
   }),
-  /** The same, in small print */
+  /** A paragraph in small print */
   z.object({ small: z.string() }),
-  /** What somebody wrote, line by line */
+  /** What somebody wrote, with its line breaks */
   z.object({ message: z.string() }),
   z.object({ rule: z.literal(true) }),
-  /** A rule, and a heading under it */
+  /** A line with a heading below it */
   z.object({ part: z.string() }),
-  /** A heading alone */
+  /** A heading without a line */
   z.object({ heading: z.string() }),
   z.object({ rows: list(row) }),
-  /** Lines of money with their total, and what is paid when */
+  /** Price lines with their total, and what is paid when */
   z.object({ lines: list(amount), total: amount, after: list(amount).exactOptional() }),
-  /** Terms of cancellation, with the share of the total that is kept in whole percent */
+  /** Cancellation terms; each has the share of the total that is kept, in whole percent */
   z.object({ terms: list(z.object({ words: z.string(), keepPercent: z.number() })) }),
-  /** What comes next, numbered */
+  /** The next steps, numbered */
   z.object({ steps: list(z.object({ title: z.string(), text: z.string() })) }),
-  /** The one button; `plain`: a link in its place. A private link shows its page to anyone who holds it */
+  /** The email's one button; `plain`: a text link instead. A private link shows its page to anyone who has it */
   z.object({ link: z.string(), label: z.string(), isPrivate: z.boolean(), plain: z.literal(true).exactOptional() }),
-  /** Five stars in place of the button: each opens the form at this address with that number chosen, and sends nothing. The text part has the button's link alone */
+  /**
+   * Five stars instead of the button. Each opens the form at this address with that number preselected, and sends nothing. The text part
+   * has only the button's link
+   */
   z.object({ stars: z.string() }),
 ]);
 export type Block = z.infer<typeof block>;
 
 export const composed = z.object({
   theme,
-  /** Who it is from, above the title */
+  /** The name of the agency, shown above the title */
   brand: z.string(),
   title: z.string(),
-  /** Under the title */
+  /** Shown below the title */
   lede: z.string().optional(),
-  /** For finding it again; "" for none */
+  /** The reference, for finding the email again; "" for none */
   reference: z.string(),
-  /** What a list of emails shows beside the subject */
+  /** The text that email programs show beside the subject */
   preview: z.string(),
   foot: z.string(),
-  /** A site's address with the pictures of its emails, and which poster stands in the head; none in an email about a surprise */
+  /** The site's origin, from which pictures are loaded, and the poster in the head; undefined for an email about a surprise */
   art: z.object({ origin: z.string(), poster: z.union([actSlug, z.enum(emailDrawings)]) }).optional(),
-  /** When and where, in the head: the first row large */
+  /** When and where, shown in the head; the first row is large */
   ticket: list(row).optional(),
-  /** The party does not take place: the ticket is struck through */
+  /** The party is cancelled: the ticket is crossed out */
   cancelled: z.literal(true).optional(),
   blocks: list(block),
 });

@@ -1,4 +1,7 @@
-/** The HTML part of an email, from the blocks that its text part comes from too. Drawn when it is sent: React takes longer than storing it. */
+/**
+ * Renders the HTML part of an email from the same blocks as its text part. Done when the email is sent, because React takes longer than
+ * storing it.
+ */
 import { Body, Column, Head, Html, Preview, Row, Section, Text } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { CSSProperties } from "react";
@@ -11,14 +14,14 @@ import { noWidow } from "./no-widows.ts";
 
 export async function renderEmailHtml(email: Composed): Promise<string> {
   const html = await render(<Email {...email} />);
-  // Title and preview, which stand above it, are no text of a page.
+  // The title and preview before the table are not page text, so they are left alone.
   const page = html.indexOf("<table");
   return html.slice(0, page) + unbrokenHtml(html.slice(page), 'style="white-space:nowrap"');
 }
 
 /**
- * 600 wide at most: the middle one of three cells, which a narrow screen makes narrower. Outlook knows no max-width, and no program needs a
- * conditional comment for this.
+ * At most 600 wide: the middle of three cells, which shrinks on narrow screens. Outlook does not support max-width, and this needs no
+ * conditional comments for any program.
  */
 function Email(email: Composed) {
   const { preview, title, blocks, foot } = email;

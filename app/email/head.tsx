@@ -5,7 +5,10 @@ import { ink, paper, small, themes, type } from "./look.server.ts";
 import { noWidow } from "./no-widows.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
 
-/** The act's theme: brand and title as text, the act's poster standing on the ticket. It holds without any picture. */
+/**
+ * The head in the act's theme: brand and title as text, with the act's poster standing on the ticket. It looks
+ * complete without pictures too.
+ */
 export function EmailHead({ theme, brand, title, lede, reference, art, ticket = [], cancelled }: Composed) {
   const { theme: background, text } = themes[theme];
   const onBackground: CSSProperties = { color: text };
@@ -56,7 +59,7 @@ export function EmailHead({ theme, brand, title, lede, reference, art, ticket = 
   );
 }
 
-/** A long name becomes two lines of one pill. */
+/** A long name becomes two lines in one pill. */
 const brandPill: CSSProperties = {
   display: "inline-block",
   padding: "6px 13px",
@@ -65,7 +68,7 @@ const brandPill: CSSProperties = {
   color: ink,
 };
 
-/** The first row, and under a line to tear along the others. */
+/** The first row, and the others below a dashed line. */
 function Ticket({ rows: [first, ...others], cancelled }: { rows: readonly SummaryRow[]; cancelled: true | undefined }) {
   return (
     <Section>
@@ -81,7 +84,7 @@ function Ticket({ rows: [first, ...others], cancelled }: { rows: readonly Summar
               </Row>
             )}
             {others.length > 0 && (
-              // One line across: dashes of two cells would meet as a long one.
+              // A single border across the row: the dashes of two cells would join into a longer one.
               <Row style={{ borderTop: `2px dashed ${ink}` }}>
                 {others.map((row) => (
                   <TicketCell key={row.label} row={row} size={18} cancelled={cancelled} />

@@ -1,9 +1,9 @@
 /**
- * Every kind of email: to whom it goes, when, and under which subject. A new kind is a line here, its blocks in a feature's email.ts
- * and a line where it is put into the outbox. One list, so longer than 200 lines.
+ * All kinds of email: who gets each, when, and with which subject. A new kind needs an entry here, its blocks in a feature's email.ts,
+ * and a call that puts it into the outbox. It is a single list, so the file is longer than 200 lines.
  */
 
-/** A quote as subjects name it. */
+/** The properties of a quote that subjects use. */
 interface QuoteSubject {
   reference: string;
   act: string;
@@ -22,19 +22,19 @@ interface Content {
 
 interface Kind {
   when: string;
-  /** Its preview names neither act nor place, so that it may be used for a surprise */
+  /** Its preview names neither act nor place, so it can be used for a surprise */
   plainPreview?: true;
-  /** Each kind says what it is about */
+  /** Each kind has its own type for what it is about */
   subject(about: never, content: Content): string;
 }
 
 interface ToCustomer extends Kind {
   /**
-   * For a surprise, whose subject is replaced because a list of emails may be read over a shoulder: what tells this email from the others,
-   * after the owner's own words and the reference. It fits any purchase
+   * The subject for a surprise, which is replaced because a list of emails may be read over a shoulder. These words tell this email from
+   * others, and follow the owner's neutral words and the reference. They fit any purchase
    */
   plainWords: string;
-  /** It does not hold the private link of the quote or booking, with which its reader could open the page again */
+  /** It does not contain the private link of the quote or booking, so its reader can't open the page with it */
   withoutLink?: true;
 }
 
@@ -271,16 +271,16 @@ const toOwner = {
 export const emailKinds = { ...toCustomer, ...toPerformer, ...toOwner };
 export type OwnerKind = keyof typeof toOwner;
 export const performerKinds = Object.keys(toPerformer);
-/** Whom a kind goes to. */
+/** Who gets emails of a kind. */
 export const recipientOf = (kind: EmailKind): "customer" | "performer" | "owner" =>
   kind in toCustomer ? "customer" : kind in toPerformer ? "performer" : "owner";
 
 export type EmailKind = keyof typeof emailKinds;
-/** The kinds that hold the private link. */
+/** The kinds that contain the private link. */
 export const kindsWithLink = (Object.keys(toCustomer) as (keyof typeof toCustomer)[]).filter(
   (kind) => !("withoutLink" in toCustomer[kind]),
 );
-/** What the subject of a kind is about. */
+/** The type of what a kind's subject is about. */
 export type SubjectOf<K extends EmailKind> = Parameters<(typeof emailKinds)[K]["subject"]>[0];
 
 export const subjectFor = <K extends EmailKind>(kind: K, about: SubjectOf<K>, content: Content): string =>

@@ -1,4 +1,4 @@
-/** How emails look: inline styles, which all mail programs know, and the few rules of a style sheet that some of them read as well. */
+/** The look of emails: inline styles, which all email programs support, and a few rules in a style sheet that only some of them read. */
 import type { CSSProperties } from "react";
 import { mix, tonesOf } from "../content/colours.ts";
 import { palette } from "../content/palette.server.ts";
@@ -19,10 +19,12 @@ export const themes = {
   mint: light(palette.mint),
 } satisfies Record<Theme, { theme: string; text: string }>;
 
-/** Each system's own face. The first has to be there on Windows: Outlook sets Times where it does not know the first. */
+/** Each system's own font. The first one must exist on Windows: Outlook uses Times if it does not know the first font. */
 const face = "'Segoe UI', -apple-system, Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** Longhands only: React Email's parts set a size of their own, and a `font` shorthand wins or loses against it by order. */
+/**
+ * No `font` shorthand: React Email's components set a font size of their own, and whether a shorthand overrides it depends on the order.
+ */
 export const type = (fontSize: number, fontWeight: number, lineHeight: number): CSSProperties => ({
   fontFamily: face,
   fontSize,
@@ -34,9 +36,9 @@ export const small: CSSProperties = { ...text, fontSize: 14 };
 export const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", borderBottom: `1px solid ${hairline}` };
 
 /**
- * Dark colours for the programs that ask (Apple Mail, Outlook on phones and the Mac, Samsung). Gmail and Outlook on Windows make their own
- * out of the inline ones: every text is in an element that sets its background and its colour, so that both turn together. Head, ticket and
- * buttons keep their bright backgrounds, on which ink or paper is legible in light and dark mode.
+ * Dark colours for programs that support dark mode (Apple Mail, Outlook on phones and the Mac, Samsung). Gmail and Outlook on Windows
+ * convert the inline colours themselves, so every text is in an element that sets both background and colour; both are then converted
+ * together. Head, ticket and buttons keep their bright backgrounds, on which ink or paper is legible in both modes.
  */
 export const styleSheet = `
 :root{color-scheme:light dark}

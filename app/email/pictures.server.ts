@@ -1,12 +1,12 @@
 /**
- * The pictures of emails: the posters of scripts/build/email-pictures.ts. Their addresses stay the same from release to release,
- * because an email is opened years after it was sent.
+ * The pictures in emails: the posters that scripts/build/email-pictures.ts makes. Their addresses must not change between
+ * releases, because emails are opened years after they were sent.
  */
 
-/** Posters of emails that show no act's own */
+/** Posters for emails that don't show an act's poster */
 export const emailDrawings = ["coupe-glasses", "letter", "spilt-coupe"] as const;
 
-/** Pixels as shown; the files have twice as many for sharp screens. */
+/** Displayed size in pixels; the files have twice as many, for sharp screens. */
 export const emailPosterSide = 220;
 export const emailMark = { width: 40, height: 24 };
 

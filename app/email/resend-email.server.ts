@@ -3,7 +3,10 @@ import type { Write } from "../context.ts";
 import type { OutboxTable } from "../tables.ts";
 import { addressesOf, parseMail, type StoredMail } from "./stored-mail.server.ts";
 
-/** `gone`: it has been erased. `held`: it is being sent at this moment. `repeated`: this was asked for before, and is done. */
+/**
+ * `gone`: the email has been erased. `held`: it is being sent right now. `repeated`: the same request was made before, and is
+ * done.
+ */
 type ResendResult = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" | "repeated" };
 
 interface ResendInput {
@@ -15,11 +18,11 @@ interface ResendInput {
 }
 
 /**
- * Sends an email again. One that went out becomes a new email: under its old Message-ID mail programs would drop it as a copy.
- * One that was given up is the same email, tried again for as long as a new one.
- * @param to another address than it had, in the shape of one
- * @param shown the status that was shown beside the button: what has gone out since, to that address, does not go out twice
- * @param newId of the new email, the same where the form is sent twice
+ * Sends an email again. An email that was sent becomes a new one: mail programs would drop a copy with the same Message-ID.
+ * One whose delivery was given up is tried again itself, for as long as a new one.
+ * @param to a different address, in a valid format
+ * @param shown the status shown beside the button: an email sent to that address since then is not sent twice
+ * @param newId id of the new email, the same if the form is sent twice
  * @param at ISO 8601 UTC
  */
 export async function resendEmail(

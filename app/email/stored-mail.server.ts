@@ -5,15 +5,14 @@ import { type Composed, composed } from "./blocks.server.ts";
 
 const person = z.object({ name: z.string().exactOptional(), address: z.string() });
 
-/** The columns by which the emails of a person are found. */
+/** The columns with which a person's emails are found. */
 export const addressesOf = ({ to, replyTo }: Pick<Mail, "to" | "replyTo">) => ({
   recipient: to.address.toLowerCase(),
   answeredTo: replyTo?.address.toLowerCase() ?? null,
 });
 
 /**
- * An email as its outbox row holds it. `html` is a string where the email is already HTML: the test email of
- * `npm run check:live -- --mail`.
+ * An email as stored in the outbox. `html` is a string if the email is already HTML: the test email of `npm run check:live -- --mail`.
  */
 export type StoredMail = Omit<Mail, "kind" | "html"> & { html: Composed | string };
 export const parseMail = jsonColumn<StoredMail>(
@@ -29,7 +28,10 @@ export const parseMail = jsonColumn<StoredMail>(
   }),
 );
 
-/** The HTML part. What draws it is loaded on use: the web process draws none, and the check before going live runs without a build. */
+/**
+ * The HTML part. The code that renders it is loaded on use: the web process renders none, and the check before going live runs without
+ * a build.
+ */
 export async function htmlOf({ html }: Pick<StoredMail, "html">): Promise<string> {
   if (typeof html === "string") return html;
   const { renderEmailHtml } = await import("./compose.tsx");

@@ -1,9 +1,9 @@
 (() => {
-  // The newest features that the scripts rely on, all in Baseline "widely available" (docs/decisions/0080). A browser without one of
-  // them keeps the page that works without scripts, <noscript> content included.
+  // The newest features that our scripts rely on, all in Baseline "widely available" (docs/decisions/0080). Browsers without one of them
+  // get the page that works without scripts, including <noscript> content.
   const supported =
     HTMLElement.prototype.showPopover && [].toSorted && "".toWellFormed && CSS.supports("selector(:has(a))");
-  // Null when parkModules is not among the steps of pipeline.server.ts.
+  // Null if parkModules has been removed from the steps in pipeline.server.ts.
   const parked = document.querySelector("script[data-boot]");
   const file = parked?.dataset.start;
   let painted = false;
@@ -22,7 +22,7 @@
       Object.assign(document.createElement("script"), { type: "module", nonce: parked.nonce }, source),
     );
   };
-  // Answers typed in this tab are restored at once (features/quote/form/draft.ts).
+  // Answers typed in this tab must be restored at once (features/quote/form/draft.ts), so modules can't wait then.
   const typedBefore = () => {
     try {
       return /quote-/.test(Object.keys(sessionStorage));
@@ -35,17 +35,18 @@
     const sheet = document.querySelector("style[data-whole]");
     if (supported && sheet) add("stylesheet", sheet.dataset.whole);
     // A prerendered page, and one marked data-later, works as plain HTML: its scripts run at the visitor's first input, or after four
-    // seconds. Those of a form are fetched before. A page that came without its content cannot wait.
+    // seconds. The scripts of a form are fetched before that. A page that came without its content can't wait.
     const waits = file || (document.querySelector("[data-later]") && !typedBefore());
     if (!waits || document.querySelector("html.blank")) return start();
     if (supported && !file) fetchModules();
     setTimeout(start, 4000);
   };
-  // Browsers also report a resting pointer when the page appears under it: only a real movement counts.
+  // Browsers also report a pointer at rest when the page appears under it, so only a real movement counts.
   const onInput = ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start();
-  // A page that is reloaded, or reached by Back, is scrolled to its old position while it loads: the full stylesheet must not move it later.
+  // A page that is reloaded or reached by Back is scrolled to its old position while it loads, so the full stylesheet must not move it
+  // later.
   if (performance.getEntriesByType("navigation")[0]?.type !== "navigate") afterPaint();
-  // The browser reports the first paint; a tab opened in the background never paints.
+  // Paint is reported by the browser, but a tab opened in the background never paints, hence the timeout.
   setTimeout(afterPaint, 3000);
   for (const type of ["pointerdown", "pointermove", "keydown", "input"]) addEventListener(type, onInput, true);
   new PerformanceObserver(afterPaint).observe({ type: "paint", buffered: true });

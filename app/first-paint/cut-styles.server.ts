@@ -1,7 +1,10 @@
 import css from "../style.css?inline";
 import { usedStyles } from "./used-styles.server.ts";
 
-/** Classes of the error screens, which work without the full stylesheet and the bundle; not those of their pictures and of PartProblem. */
+/**
+ * Classes of the error screens, which must work without the full stylesheet and the bundle. Not included are those of their pictures and
+ * of PartProblem.
+ */
 const errorScreenClasses = [...css.matchAll(/\.(error-screen(?!-picture|-part)[\w-]*|blank[\w-]*)/g)].map(
   ([, name]) => name ?? "",
 );
@@ -22,9 +25,9 @@ const always = [
 
 let used: ReturnType<typeof usedStyles> | undefined;
 
-/** Cuts the inline stylesheet of a rendered page to the rules that the page can use. */
+/** Reduces the inline stylesheet of a rendered page to the rules that the page can use. */
 export const cutStyles = (html: string): string => {
-  // Parsed when the first page is rendered, so that a start does not wait for it.
+  // Parsed when the first page is rendered, so that startup does not wait for it.
   used ??= usedStyles(css, always);
   const styles = used(html);
   return html.replace(css, () => styles);

@@ -5,7 +5,10 @@ const textAt = new Map(Object.entries(addresses).map(([file, address]) => [addre
 const seenFirst = /<img[^>]*? fetchPriority="high"[^>]*? src="([^"]+)"[^>]*>/g;
 
 const escapes: Record<string, string> = { "%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'" };
-/** A data URL may have no line breaks, and needs neither comments nor the views and styles that show a part of the drawing. */
+/**
+ * The drawing as a data URL, which may not contain line breaks. Comments, and the views and styles that select a part of the
+ * drawing, are not needed there.
+ */
 function asAddress(svg: string): string {
   const line = svg
     .replace(/<!--[\s\S]*?-->|<style>.*?<\/style>|<view [^>]*>| id="ground"/g, "")
@@ -16,9 +19,9 @@ function asAddress(svg: string): string {
 }
 
 /**
- * A page with one poster that is seen first carries it: the biggest thing on a phone's first screen would otherwise wait for a
- * request of its own (docs/decisions/0003). React leaves the address alone when it hydrates the page. Live pages, which have a
- * nonce, stay as they are: they carry their data, and their largest element is text.
+ * Puts the poster into the page if only one is visible first: otherwise the largest element on a phone's first screen would
+ * wait for a separate request (docs/decisions/0003). React keeps the changed address when it hydrates the page. Live pages,
+ * recognised by their nonce, are not changed: they contain their data, and their largest element is text.
  */
 export function inlineFirstPoster(html: string, { nonce }: { nonce: string | undefined }): string {
   if (nonce) return html;

@@ -6,14 +6,17 @@ const parked = /<script( type="text\/plain" data-boot="[^"]*")>([\s\S]*?)<\/scri
 const context = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const stream = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
-/** A new version of React Router may write its scripts differently: the build fails then, as no page may silently lose this step. */
+/**
+ * The error for a new version of React Router that writes its scripts differently. The build must fail then, so that no page
+ * silently loses this step.
+ */
 const changed = () =>
   new Error("React Router writes a page's scripts differently now: see app/first-paint/park-modules.server.ts");
 
 /**
- * Takes the modules out of the way of the first paint: the preload links leave the head, and the router's one module script
- * is parked as text until boot.js runs it, after that paint or at the first input. Until then everything is plain HTML.
- * @throws where the page has no module script
+ * Defers the modules until after the first paint: removes the preload links from the head, and parks the router's one module script
+ * as text until boot.js runs it, after that paint or at the first input. Until then the page is plain HTML.
+ * @throws if the page has no module script
  */
 export function parkModules(html: string): string {
   if (!moduleScript.test(html)) throw changed();
@@ -28,10 +31,10 @@ export function parkModules(html: string): string {
 }
 
 /**
- * Of a prerendered page, takes what only its parked modules need (the loader data, the router's context, the module script) out
- * of the HTML and into one module file, which boot.js fetches after the first paint.
- * @returns the page's HTML as it is to be served, and the file, by its path on the site; a page with nothing parked has none
- * @throws where a parked page has no context
+ * For a prerendered page, moves what only its parked modules need (the loader data, the router's context, the module script) from
+ * the HTML into one module file, which boot.js fetches after the first paint.
+ * @returns the HTML to serve, and the file with its path on the site; no file for a page with nothing parked
+ * @throws if a parked page has no context
  */
 export function startFromFile(html: string): { html: string; file?: { path: string; text: string } } {
   const [, attributes, module] = parked.exec(html) ?? [];

@@ -12,19 +12,19 @@ type Piece =
   | { open: string; pieces: Piece[] };
 
 /**
- * Prepares a stylesheet for being cut to what a page uses. A selector stays when all the elements, classes and data-… values that it
- * names are on the page, those in :has(…) included; other brackets, as in :not(.x), are ignored. States stay with their class, except
- * those that need a pointer or a press, as nobody uses a mouse or opens a menu before the first paint. Print styles and
- * @layer below-fold are left out too. All that, and what scripts add later, is in the whole stylesheet, which boot.js fetches after
+ * Prepares a stylesheet for being reduced to what a page uses. A selector is kept if all elements, classes and data-… values in it
+ * are on the page, including those in :has(…); other brackets, such as :not(.x), are ignored. States are kept with their class,
+ * except those that need a pointer or a press, because nobody uses a mouse or opens a menu before the first paint. Print styles and
+ * @layer below-fold are left out too. All that, and what scripts add later, is in the full stylesheet, which boot.js fetches after
  * the first paint.
- * @param css the whole stylesheet
+ * @param css the full stylesheet
  * @param always classes whose rules stay on every page
  * @returns a function that returns the part of the stylesheet that this HTML uses
  */
 export function usedStyles(css: string, always: readonly string[] = []): (html: string) => string {
   const pieces = piecesOf(postcss.parse(css));
   return (page) => {
-    // What a script would write is not there yet.
+    // Elements that a script would add are not on the page yet.
     const html = page.replace(/<script\b.*?<\/script>/gs, "");
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(/\s+/));
     const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? "");

@@ -10,11 +10,11 @@ import { checkToken, issueToken, sentToken } from "./token.server.ts";
 
 export interface FormKind<Name extends string, Input, Closed = never> {
   form: Form<Name>;
-  /** What the log calls a failure of `submit` */
+  /** Name under which a failure of `submit` is logged */
   failure: string;
-  /** What the visitor is told, in a sentence */
+  /** The message for the visitor, a sentence */
   problem: (status: 400 | 413 | 415 | 429 | 503, retryAfterSeconds?: number) => string;
-  /** The value of `intent` that has the form drawn again, nothing checked and nothing stored */
+  /** The value of `intent` that only draws the form again: nothing is checked or stored */
   redraw?: string;
   parse: (values: Values<Name>, ports: Ports) => Parsed<Name, Input>;
   /** @throws what the database throws; nothing is stored then */
@@ -23,15 +23,15 @@ export interface FormKind<Name extends string, Input, Closed = never> {
 
 export interface Submission<Name extends string, Input> {
   ports: Ports;
-  /** The visitor's, for rate limits */
+  /** The visitor's IP address, for rate limits */
   address: string;
   input: Input;
   values: Values<Name>;
   /** The form's idempotency key */
   key: string;
-  /** A machine seems to have sent it */
+  /** The form looks automatic */
   suspect: boolean;
-  /** The note that its token was issued with, checked; "" for none */
+  /** The verified note that the form's token was issued with; "" for none */
   note: string;
 }
 
@@ -40,15 +40,15 @@ export interface TooMany {
   retryAfterSeconds: number;
 }
 
-/** Checked before something new is stored, in the same transaction. @returns undefined where the limit is not reached */
+/** Checked before something new is stored, in the same transaction. @returns undefined if the limit is not reached */
 export type Limit = (write: Write) => Promise<TooMany | undefined>;
 
-/** Where a form leads, or why it was not accepted. */
+/** The result of a form: where it leads, or why it was not accepted. */
 export type SubmitResult<Name extends string, Closed = never> =
-  /** `newDocument`: loads a new document, because the ads tag is never on a page about one person's quote */
+  /** `newDocument`: loads a new document, because a page about one person's quote must not have the ads tag */
   | { kind: "redirect"; redirectTo: string; newDocument?: boolean }
   | { kind: "invalid"; errors: Errors<Name> }
-  /** The same form was sent before with other answers: the visitor gets a new key, and a sentence about it */
+  /** The same form was sent before with other answers: the visitor gets a new key and a message */
   | { kind: "changed"; problem: string }
   | TooMany
   | { kind: "problem"; problem: string; status: 409 | 502 | 503 }
@@ -82,7 +82,7 @@ export async function handleForm<Name extends string, Input, Closed = never>(
       address: context.get(clientAddressContext),
       input: parsed.input,
       values,
-      // Without a key of ours, each time it is sent counts as a new form.
+      // Without a valid key, the form counts as a new one each time it is sent.
       key: token?.key ?? randomUUID(),
       ...checkToken(body.fields, ports),
     });
@@ -110,7 +110,8 @@ export async function handleForm<Name extends string, Input, Closed = never>(
 }
 
 /**
- * Takes one of the hour's uses for this address, in the transaction that stores the form, so that both are written or neither.
+ * Uses up one of the submissions allowed to this address in an hour, in the transaction that stores the form, so that both are
+ * written or neither.
  * @param name of the limit
  */
 export const withinTheHour =

@@ -1,9 +1,11 @@
-/** Reads a form out of a request, however large or odd: the visitor gets a readable answer, never a 500 or a dropped connection. */
+/**
+ * Reads a form from a request, however large or malformed: the visitor gets a readable answer, never a 500 or a dropped connection.
+ */
 import type { FieldsByName } from "./token.server.ts";
 
-/** Bytes that are parsed; the forms' own limits add up to less than a tenth of it. */
+/** Maximum bytes that are parsed; the limits of all fields together are less than a tenth of it. */
 const parsedBytes = 64 * 1024;
-/** Bytes that are read and discarded, so that a browser finishes sending and reads the answer. */
+/** Maximum bytes that are read and discarded, so that a browser finishes sending and reads the answer. */
 const drainedBytes = 12 * 1024 * 1024;
 
 type Body = { ok: true; fields: FieldsByName } | { ok: false; status: 400 | 413 | 415; fields: FieldsByName };
@@ -52,14 +54,17 @@ async function parse(
   }
 }
 
-/** A multipart body that was cut off: ends it after its last complete part. */
+/** Repairs a truncated multipart body by ending it after its last complete part. */
 function upToLastPart(bytes: Uint8Array, type: string): Uint8Array {
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1] ?? "";
   const end = Buffer.from(bytes).lastIndexOf(`\r\n--${boundary}`);
   return Buffer.concat([bytes.subarray(0, Math.max(0, end)), Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }
 
-/** The form repeats no field: of a field that is sent twice, the first counts. PostgreSQL can't store NUL in a text. */
+/**
+ * If a field is sent twice, the first value counts, because no form repeats a field. NUL is removed, because PostgreSQL can't store
+ * it in a text.
+ */
 function firstOfEach(entries: Iterable<[string, string]>): FieldsByName {
   const fields: FieldsByName = Object.create(null);
   for (const [name, value] of entries) fields[name] ??= value.replaceAll("\0", "");

@@ -1,23 +1,25 @@
-/** One definition of each form: the browser takes names and limits for its attributes from it, the server's schema its limits and errors. */
+/**
+ * A single definition for each form: the browser's attributes use its names and limits, and the server's schema its limits and errors.
+ */
 
 export interface FieldRules {
-  /** Most characters: generous, and what the input's maxlength says */
+  /** Maximum characters, generously chosen; also the input's maxlength */
   max: number;
-  /** As it is called in "Shorten your name to 100 characters or fewer" */
+  /** Name of the answer in "Shorten your name to 100 characters or fewer" */
   what?: string;
-  /** The error of an empty field that has to be filled in */
+  /** The error for a required field that is empty */
   missing?: string;
-  /** Its label says so */
+  /** The answer is optional, which the label says */
   optional?: true;
   /** Line breaks are part of the answer */
   manyLines?: true;
 }
 
-/** All values as typed; for a box that is not ticked and a choice that is not made, the empty string. */
+/** All values as typed; the empty string for an unticked checkbox, or if nothing is chosen. */
 export type Values<Name extends string> = Record<Name, string>;
 export type Errors<Name extends string> = Partial<Record<Name, string>>;
 
-/** @param fields in the order of the page */
+/** @param fields in the order in which the page shows them */
 export function defineForm<Name extends string>(fields: Record<Name, FieldRules>) {
   const names = Object.keys(fields) as Name[];
   const empty = Object.fromEntries(names.map((name) => [name, ""])) as Values<Name>;
@@ -26,10 +28,10 @@ export function defineForm<Name extends string>(fields: Record<Name, FieldRules>
 export type Form<Name extends string> = ReturnType<typeof defineForm<Name>>;
 export type FieldName<F> = F extends Form<infer Name> ? Name : never;
 
-/** The value of a ticked box. */
+/** The value of a ticked checkbox. */
 export const ticked = "yes";
 
-/** Hidden fields sent with the answers. `decoy` is left empty by people, who never see it. */
+/** Names of the hidden fields sent with the answers. `decoy` is invisible, so people leave it empty. */
 export const hiddenFields = { key: "key", issued: "issued", decoy: "subject", intent: "intent" } as const;
 
 export interface FormToken {
@@ -39,19 +41,19 @@ export interface FormToken {
   issued: string;
 }
 
-/** The form's state after an action that did not lead to another page. */
+/** The form's state after an action that did not redirect. */
 export interface FormState<Name extends string, Closed = never> {
-  /** As typed; null when nothing could be read, so that the page keeps what it has */
+  /** The values as typed; null if nothing could be read, so that the page keeps what it has */
   values: Values<Name> | null;
   token: FormToken | null;
   errors: Errors<Name>;
-  /** What is wrong apart from the answers, in a sentence */
+  /** An error that is not about one answer, a sentence */
   problem: string | null;
   /** Why this form can't be sent any more */
   closed: Closed | null;
 }
 
-/** Who is asking, in any form. */
+/** Rules for the contact details in any form. */
 export const contactRules = {
   name: { max: 100, what: "your name", missing: "Enter your name" },
   email: { max: 254, what: "your email address", missing: "Enter your email address" },

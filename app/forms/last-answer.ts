@@ -4,8 +4,8 @@ import type { FormState } from "./form.ts";
 type Kept = Pick<FormState<string>, "values" | "token">;
 
 /**
- * The last answer to the form that is shown: the router drops the action's data when the hash of the address changes, as by the skip link,
- * but the form's errors stay.
+ * The last answer to the form on the page. The router drops the action's data when the hash of the address changes, for example by the
+ * skip link, but the form's errors must stay.
  */
 export function useLastAnswer<Answer extends Kept>(answered: Answer | undefined): Answer | undefined {
   const [last, setLast] = useState({ answered, answer: answered });
@@ -16,8 +16,8 @@ export function useLastAnswer<Answer extends Kept>(answered: Answer | undefined)
 }
 
 /**
- * An answer without values, as where the connection dropped, keeps those of the answer before it. So it does with the token: the form may
- * have arrived, and what is sent again with another key is stored twice.
+ * An answer without values, for example after the connection dropped, keeps the values of the previous one. It keeps the token too: the
+ * form may have arrived, and sending it again with another key would store it twice.
  */
 export const afterAnswer = <Answer extends Kept>(answered: Answer, before: Answer | undefined): Answer => ({
   ...before,

@@ -4,24 +4,24 @@ import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
 import { clearFormInput } from "./reload.ts";
 
 /**
- * For `shouldRevalidate`: the form that was sent keeps its loader data, and so its key; without a connection nothing could be loaded
- * anyway.
+ * For `shouldRevalidate`: the page keeps its loader data after its form was sent, and with it the form's key. Without a connection
+ * nothing could be loaded anyway.
  */
 export const keepForm = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod !== "POST" && defaultShouldRevalidate;
 
-/** For `headers`. Not "no-store": a browser without scripts restores what was typed only on a page that it may keep. */
+/** For `headers`. Not "no-store": browsers without scripts restore what was typed only on pages that they may store. */
 export function formHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const retryAfter = actionHeaders.get("Retry-After");
   return { "Cache-Control": "private, no-cache", ...(retryAfter && { "Retry-After": retryAfter }) };
 }
 
-/** For `meta`, without the title: the page renders that itself, because an answer with errors says so in it. */
+/** For `meta`: all tags except the title, which the page renders itself because it mentions errors. */
 export const untitled = (seo: PageSeo | undefined): MetaDescriptor[] =>
   headTags(seo).filter((tag) => !("title" in tag));
 
 /**
- * For `clientAction`: where no answer comes, the form stays as it is and says so.
+ * For `clientAction`: if the server can't be reached, the form stays as it is and shows a message.
  * @param redirected handles the server's answer when it is not the form again; undefined leaves the page as it is
  */
 export async function sendForm<ActionData>(
@@ -44,14 +44,15 @@ export async function sendForm<ActionData>(
 }
 
 /**
- * For `sendForm`, where the form is a step of several: Back from the next one shows this one. The form's `replace`, which keeps its answers
- * with errors out of the history, would have the router put the next step in its place.
+ * For `sendForm`, if the form is one of several steps, so that Back from the next step shows this one. The form has `replace`, which
+ * keeps answers with errors out of the history, but which would also make the router replace this step by the next.
  */
 export async function toNextStep(answer: Response): Promise<undefined> {
   const next = new URL(answer.headers.get("Location") ?? "", location.href);
-  // A step at this page's own address reloads it, and the router would scroll down to where this one was: the state has its key.
+  // If the next step has the same address, the page reloads, and the router would scroll to this step's position, whose key is in the
+  // history state.
   if (next.href === location.href) history.replaceState(null, "");
   location.assign(next);
-  // Where Back brings the page from the browser's back/forward cache, its buttons are no longer busy.
+  // Waits until Back restores the page from the back/forward cache; its buttons are then no longer busy.
   await new Promise((shown) => addEventListener("pageshow", shown, { once: true }));
 }

@@ -1,4 +1,4 @@
-/** What the views of all forms have in common. */
+/** Parts that all form pages share. */
 import { type ComponentProps, useLayoutEffect } from "react";
 import { Form as RouterForm, useNavigation } from "react-router";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
@@ -9,7 +9,7 @@ import { restoreFormInput, saveFormInput } from "./reload.ts";
 
 type FormProblem = Pick<FormState<string>, "problem"> & Partial<Pick<FormState<string>, "errors">>;
 
-/** The page's title, which says that there are errors. @param title without the brand */
+/** The page's title, which mentions errors if there are any. @param title without the brand */
 export function FormTitle({
   answer,
   seo,
@@ -24,15 +24,15 @@ export function FormTitle({
 }
 
 /**
- * A form whose answers are kept until it is sent (sendForm). It is sent by the browser itself where scripts don't run; its checks are the
- * server's.
+ * A form whose answers are kept in this tab until it is sent (sendForm). Without scripts the browser sends it itself, and the server
+ * checks it.
  */
 export function KeptForm(props: ComponentProps<typeof RouterForm>) {
   useLayoutEffect(restoreFormInput, []);
   return <RouterForm method="post" className="form-page" noValidate replace onInput={saveFormInput} {...props} />;
 }
 
-/** The beginning of a form: the error summary, and the hidden fields. */
+/** The start of a form: the error summary and the hidden fields. */
 export function FormStart({ answer, token }: { answer: FormProblem | undefined; token?: FormToken }) {
   const { problem = null, errors = {} } = answer ?? {};
   const mistakes = Object.entries(errors).map(([field, message]) => ({ field, message: message ?? "" }));
@@ -53,7 +53,7 @@ export function FormStart({ answer, token }: { answer: FormProblem | undefined; 
   );
 }
 
-/** The attributes of each field: as the form was sent, or initial. @param values the initial values */
+/** The attributes of each field: its sent value, or the initial one. @param values the initial values */
 export const fieldsOf =
   <Name extends string>(
     { fields, empty }: Form<Name>,
@@ -68,7 +68,7 @@ export const fieldsOf =
     optional: fields[name].optional ?? false,
   });
 
-/** Not disabled while the form is sent, since its key makes two sendings one. @param busy the label meanwhile */
+/** Not disabled while the form is being sent, because its key makes two submissions one. @param busy the label meanwhile */
 export function SubmitButton({ busy = "Sending…", children, ...button }: ComponentProps<"button"> & { busy?: string }) {
   const sending = useNavigation().formMethod === "POST";
   return (
@@ -78,7 +78,7 @@ export function SubmitButton({ busy = "Sending…", children, ...button }: Compo
   );
 }
 
-/** Said where personal data are typed: article 13 of the UK GDPR. */
+/** Shown where personal data is typed, as article 13 of the UK GDPR requires. */
 export const PrivacyNote = () => (
   <p className="small">
     How we keep what you write is on our <a href="/privacy">privacy page</a>.
@@ -91,7 +91,7 @@ interface ContactFieldsProps {
   phoneHint: string;
 }
 
-/** Who is asking: one wording, one limit and one autocomplete token for each. */
+/** The contact fields of all forms, with the same wording, limits and autocomplete tokens. */
 export const ContactFields = ({ field, emailHint, phoneHint }: ContactFieldsProps) => (
   <>
     <TextField {...field("name")} label="Your name" autoComplete="name" />

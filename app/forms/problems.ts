@@ -1,18 +1,18 @@
-/** What can be wrong with a sent form apart from its answers. */
+/** Messages about a sent form that are not about its answers. */
 import { counted } from "../ui/counted.ts";
 
 interface FormTexts {
-  /** What is sent, such as "message" */
+  /** The thing that is sent, such as "message" */
   sent: string;
-  /** The field that makes it too large */
+  /** The field that can make the form too large */
   longestField: string;
-  /** Why it can be sent again without harm */
+  /** Why the form can safely be sent again */
   sentOnce: string;
 }
 
 const nothingLost = "Everything you typed is still here.";
 
-/** By status. @param phone to call instead */
+/** The message for a status. @param phone number to call instead */
 export const formProblems =
   ({ sent, longestField }: FormTexts, phone: string) =>
   (status: 400 | 413 | 415 | 429 | 503, retryAfterSeconds = 0): string => {
@@ -30,7 +30,7 @@ export const formProblems =
     }
   };
 
-/** In the browser: no answer came at all. */
+/** Shown in the browser when the server did not answer at all. */
 export const offlineProblem = ({ sent, sentOnce }: FormTexts): string =>
   `We could not be reached, so we can’t tell whether your ${sent} arrived. ${nothingLost} Check your connection and send it again: ${sentOnce}.`;
 

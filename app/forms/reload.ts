@@ -1,6 +1,7 @@
 /**
- * What was typed in a form, kept for this tab until it is sent: over Back, a reload, and a look at another page. Browsers differ: WebKit
- * puts nothing back into a page that is reloaded, and none does into a field with autocomplete="off", or into a page that scripts drew.
+ * Keeps what was typed in a form, for this tab and until the form is sent, so that it survives Back, a reload, and a visit to another
+ * page. Browsers don't do so reliably: WebKit restores nothing in a reloaded page, and no browser restores a field with
+ * autocomplete="off", or a page drawn by scripts.
  */
 import { dropItem, keepItem, readItem } from "../ui/storage.ts";
 import { type Field, fieldsIn, fill, isChoice, type TypedValues, valuesIn } from "./typed-values.ts";
@@ -8,25 +9,25 @@ import { type Field, fieldsIn, fill, isChoice, type TypedValues, valuesIn } from
 const storageKey = "form-answers";
 
 interface Kept {
-  /** With the query: what was typed behind one private link is put into no other's form */
+  /** Including the query: what was typed behind one private link must not be put into the form of another */
   address: string;
-  /** All answers, since those of a form that came back with errors are no longer different from what the server put into it */
+  /** All answers, because those of a form that came back with errors no longer differ from the server's values */
   typed: TypedValues;
 }
 
-/** A form with drafts of its own has `data-drafts`, and is left to them. */
+/** Forms with their own drafts have `data-drafts`, and are not handled here. */
 export function saveFormInput(): void {
   const kept: Kept = { address: address(), typed: valuesIn(fields()) };
   keepItem("sessionStorage", storageKey, JSON.stringify(kept));
 }
 
-/** To be called before React takes the page over, which leaves what it finds in a field, and when it has drawn a form. */
+/** Call it before React hydrates the page (React keeps the values that it finds in the fields), and after React has drawn a form. */
 export function restoreFormInput(): void {
   const kept = keptHere();
   if (kept) fill(untouched(fields()), kept.typed);
 }
 
-/** To be called when the page's form was sent. */
+/** Call it after the page's form was sent. */
 export function clearFormInput(): void {
   if (keptHere()) dropItem("sessionStorage", storageKey);
 }
@@ -45,7 +46,10 @@ type Served = Field & Pick<HTMLInputElement, "defaultValue" | "defaultChecked">;
 const address = () => location.pathname + location.search;
 const fields = () => fieldsIn<Served>(document, "form[method=post]:not([data-drafts])");
 
-/** What was typed before the scripts came is newer than what was kept; of a choice with all that may be chosen. */
+/**
+ * Fields that were not changed since the page loaded: what was typed before scripts ran is newer than the kept answers. If one option of
+ * a choice changed, none of its options counts as untouched.
+ */
 export function untouched<Kind extends Served>(fields: readonly Kind[]): Kind[] {
   const touched = fields.filter((field) =>
     isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,

@@ -1,4 +1,7 @@
-/** What a form's Zod schema is made of, for the server: Zod in a browser is 23 KB, and the checks are the server's. */
+/**
+ * Building blocks for a form's Zod schema. Only for the server: Zod adds 23 KB to a browser's bundle, and the server
+ * does the checks.
+ */
 import { z } from "zod";
 import type { Errors, FieldRules, Form, Values } from "./form.ts";
 
@@ -7,11 +10,11 @@ export const text = ({ max, what }: FieldRules) =>
 export const required = (rules: FieldRules) => text(rules).min(1, rules.missing);
 export const optional = (rules: FieldRules) => text(rules).transform((typed) => typed || null);
 
-/** Letters of any script, but nothing that could start another header or another address. */
+/** Letters of any script, but nothing that could start another email header or another address. */
 export const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** The empty field has an error of its own already. */
+/** An empty field has its own error already. */
 const isEmailOrEmpty = (typed: string) => typed === "" || emailShape.test(typed);
 export const isPhoneOrEmpty = (typed: string) =>
   typed === "" || (typed.normalize("NFKC").match(/\p{Nd}/gu) ?? []).length >= 6;
@@ -22,8 +25,8 @@ export const email = (rules: FieldRules) =>
 export type Parsed<Name extends string, Input> = { ok: true; input: Input } | { ok: false; errors: Errors<Name> };
 
 /**
- * @param values tidied: no control characters, no space at the ends
- * @param also errors that depend on more than one field, given those found so far
+ * @param values tidied: without control characters or spaces at the ends
+ * @param also returns errors that depend on more than one field, given those found so far
  */
 export function parseForm<Name extends string, Input>(
   { names }: Form<Name>,

@@ -1,18 +1,21 @@
 import type { Form, Values } from "./form.ts";
 
-/** Control characters, unpaired surrogates, and marks that change the direction of what follows (letters of right-to-left scripts stay). */
+/**
+ * Control characters, unpaired surrogates, and marks that change the direction of what follows (letters of right-to-left scripts stay).
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
 const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
- * Something that a reader sees. Default_Ignorable_Code_Point has what shows nothing by itself, such as zero widths, direction marks and the
- * Hangul fillers, which are letters to \p{L}; it lacks the Braille blank, annotation marks and the blank note. Joiners and direction marks
- * within a text are part of how its words are written, so they stay.
+ * Matches a visible character. Default_Ignorable_Code_Point contains what is invisible by itself, such as zero-width characters,
+ * direction marks and the Hangul fillers, which \p{L} counts as letters; it lacks the Braille blank, annotation marks and the blank note.
+ * Joiners and direction marks within a text are part of how its words are written, so they stay.
  */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
 /**
- * Removes what nobody types on purpose, and what a database, a header or a reader could not handle. What shows nothing becomes "".
+ * Removes what nobody types on purpose, and what a database, a header or a reader could not handle. A text without visible characters
+ * becomes "".
  * @param manyLines whether line breaks are part of the answer; they become \n
  */
 export function tidyText(typed: string, manyLines = false): string {

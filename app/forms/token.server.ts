@@ -1,4 +1,4 @@
-/** A form's hidden fields: the idempotency key, which makes two sendings one, and the signed time at which the form was shown. */
+/** A form's hidden fields: the idempotency key, which makes two submissions one, and the signed time at which the form was shown. */
 import { createHash, randomUUID } from "node:crypto";
 import type { Ports } from "../context.ts";
 import { type FormToken, hiddenFields } from "./form.ts";
@@ -6,16 +6,16 @@ import { type FormToken, hiddenFields } from "./form.ts";
 export type FieldsByName = Partial<Record<string, string>>;
 
 const purpose = "quote-form";
-/** Most characters of a token's time with its note and signature. */
+/** Maximum characters of a token: time, note and signature. */
 const maxTokenLength = 1000;
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** The text that is signed; a form without a note has neither note nor colon. */
+/** The text that is signed; without a note, the second colon is left out too. */
 const signed = (time: string, key: string, note: string) => `${time}:${key}${note && `:${note}`}`;
 
 interface NewToken {
-  /** The key of a form that was stored and is shown to be changed; a new form gets a new key */
+  /** The key of a stored form that is shown to be changed; a new form gets a new key */
   key?: string;
   /** A note that comes back unchanged with the form, base64url */
   note?: string;
@@ -30,15 +30,15 @@ export function issueToken(
   return { key, issued: [time, signature, ...(note ? [note] : [])].join(".") };
 }
 
-/** The token as it was sent, to be shown again, because a form that is sent twice must keep its key. */
+/** The token that was sent, to be shown again: a form that is sent twice must keep its key. */
 export function sentToken(fields: FieldsByName): FormToken | null {
   const { key, issued } = fields;
   return key && isUuid(key) && issued && issued.length < maxTokenLength ? { key, issued } : null;
 }
 
 /**
- * The id of the row that a form at the desk makes: the same where the form is sent twice, another where its answers were changed in between,
- * as after Back. Undefined without a key of ours.
+ * The id of the row that a form at the desk creates. It is the same if the form is sent twice, but differs if its answers were changed in
+ * between, for example after Back. Undefined without a valid key.
  */
 export const rowIdOf = (key: string, ...answers: readonly string[]): string | undefined =>
   isUuid(key)
@@ -49,9 +49,9 @@ export const rowIdOf = (key: string, ...answers: readonly string[]): string | un
     : undefined;
 
 /**
- * What the hidden fields say. `suspect`: a machine seems to have sent the form, since the field that people don't see is filled in, the
- * signature is not ours, or it was sent sooner than anybody can type. An old form is no reason, because people leave tabs open for days.
- * `note`: the one that the form was issued with; "" for none, and for one that we did not write.
+ * Checks the hidden fields. `suspect`: the form looks automatic, because the field that people don't see is filled in, the signature is
+ * not ours, or it was sent sooner than anybody can type. An old form is not suspicious, because people leave tabs open for days. `note`:
+ * the note that the form was issued with; "" if there is none, or if we did not write it.
  */
 export function checkToken(
   fields: FieldsByName,

@@ -1,12 +1,14 @@
-/** Reads and fills a form in the page. Its inputs are uncontrolled, so what was typed before the scripts ran stays. */
+/**
+ * Reads and fills the forms of a page. Their inputs are uncontrolled, so what was typed before scripts ran is kept.
+ */
 
 /** An input, a text area or a select. */
 export type Field = Pick<HTMLInputElement, "name" | "type" | "value" | "checked"> &
   Partial<Pick<HTMLSelectElement, "options">>;
-/** By the field's name; of a choice the value that is chosen, "" for none */
+/** Values by the name of the field; for a choice the chosen value, or "" for none */
 export type TypedValues = Partial<Record<string, string>>;
 
-/** What a person fills in, so nothing hidden. */
+/** Fields that a person fills in, so no hidden ones. */
 const fillable = ":is(input, textarea, select)[name]:not([type=hidden])";
 export const fieldsIn = <Kind extends Field>(part: ParentNode, form = ""): Kind[] => [
   ...part.querySelectorAll<Kind & Element>(`${form} ${fillable}`),
@@ -23,7 +25,7 @@ export function valuesIn(fields: readonly Field[]): Record<string, string> {
   return values;
 }
 
-/** Fields without a value stay as they are, as does a select that has no such option. */
+/** Fields without a value are not changed, nor is a select without such an option. */
 export function fill(fields: readonly Field[], values: TypedValues): void {
   for (const field of fields) {
     const value = values[field.name];

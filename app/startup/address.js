@@ -1,4 +1,5 @@
-// Opens the page that an address of the previous site (?route=…), or a path stored for the session, names, where this site has it.
+// Redirects an address of the previous site (?route=…), or a path stored for the session, to the page it names, if this site has
+// that page.
 (() => {
   const { pathname, search } = location;
   const asked = new URLSearchParams(search).get("route");
@@ -18,8 +19,8 @@
     now.searchParams.delete("route");
     history.replaceState(history.state, "", now);
   };
-  // A path of plain words, with a query and a hash: no host, no scheme, no backslash, no escape in the path. The target is composed
-  // here, so that it begins with exactly one slash.
+  // Accepts only a path of plain words, with a query and a hash: no host, no scheme, no backslash, no escapes in the path. The
+  // target is put together here, so that it starts with exactly one slash.
   const [plain, path = "", query = "", hash = ""] =
     /^\/?([a-z0-9-]+(?:\/[a-z0-9-]+)*)?\/?(\?[\w.~%&=,-]*)?(#[a-z0-9-]+)?$/i.exec(wanted) ?? [];
   const page = `/${path}`;

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { PartProblem, Problem } from "./problem.tsx";
 
 interface BoundaryProps {
-  /** When this changes, the children are rendered again */
+  /** When this value changes, the children are rendered again */
   resetOn: unknown;
   fallback(error: unknown): ReactNode;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface BoundaryState {
   resetOn: unknown;
 }
 
-/** Catches what its children throw while rendering, until its input changes. */
+/** Catches errors that its children throw while rendering, until `resetOn` changes. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { caught: null, resetOn: this.props.resetOn };
 
@@ -31,10 +31,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** A new key for each navigation, also to the same address. */
+/** A different key for each navigation, even to the same address. */
 const useVisit = () => useLocation().key;
 
-/** Around the page within the shell: header and footer stay usable. */
+/** Wraps the page within the shell, so that header and footer stay usable. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary resetOn={useVisit()} fallback={(error) => <Problem error={error} name="Routes" />}>
@@ -44,12 +44,12 @@ export function RouteBoundary({ children }: { children: ReactNode }) {
 }
 
 interface AppBoundaryProps {
-  /** The agency's phone number, which otherwise only the shell shows */
+  /** The agency's phone number, which is otherwise shown only by the shell */
   phone: { display: string; href: string } | undefined;
   children: ReactNode;
 }
 
-/** Around everything in the body, the shell included. */
+/** Wraps everything in the body, including the shell. */
 export function AppBoundary({ phone, children }: AppBoundaryProps) {
   const fallback = (error: unknown) => (
     <Problem error={error} name="App">
@@ -67,7 +67,7 @@ export function AppBoundary({ phone, children }: AppBoundaryProps) {
   );
 }
 
-/** A page may be shown without its meta tags, as long as it has a title. */
+/** Lets a page be shown without its meta tags, as long as it has a title. */
 export function HeadBoundary({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Boundary resetOn={useVisit()} fallback={() => <title>{title}</title>}>
@@ -76,7 +76,7 @@ export function HeadBoundary({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Around a part of a page that the rest can do without. `name` is for the record and the log. */
+/** Wraps a part that the rest of the page can do without. `name` is for the error record and the log. */
 export function PartBoundary({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Boundary resetOn={useVisit()} fallback={(error) => <PartProblem error={error} name={name} />}>

@@ -1,14 +1,14 @@
-/** Names of caches in the Cache API, from the service worker of earlier sites at this address. */
+/** Patterns for names of caches in the Cache API, left by the service worker of earlier sites at this address. */
 export const cachesOf = {
   everything: /(?:)/,
   chunks: /chunk|asset|script|static|precache/i,
   runtime: /runtime/i,
 } as const;
 
-/** Milliseconds that a reload waits for the caches. */
+/** Maximum milliseconds that a reload waits for the caches to be deleted. */
 const timeout = 3000;
 
-/** Deletes the caches of one sort. Never throws: the Cache API is missing over plain http and closed to some frames. */
+/** Deletes the caches of one kind. Never throws: the Cache API is missing over plain http and not available in some frames. */
 export async function clearCaches(which: RegExp): Promise<void> {
   const enough = new Promise<void>((resolve) => setTimeout(resolve, timeout));
   await Promise.race([deleteCaches(which), enough]);
@@ -19,16 +19,16 @@ async function deleteCaches(which: RegExp) {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => which.test(name)).map((name) => caches.delete(name)));
   } catch {
-    // Nothing to clear.
+    // There are no caches to delete.
   }
 }
 
-/** A service worker of an earlier site would go on answering from its caches, so a reload that clears caches removes it too. */
+/** Removes service workers of an earlier site: they would keep answering from their caches. */
 export async function retireServiceWorkers(): Promise<void> {
   try {
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.map((worker) => worker.unregister()));
   } catch {
-    // None, or not allowed.
+    // There is no service worker, or it is not allowed.
   }
 }

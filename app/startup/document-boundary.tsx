@@ -3,7 +3,7 @@ import { Stylesheet } from "../first-paint/stylesheet.tsx";
 import { Boundary } from "./boundary.tsx";
 import { Problem } from "./problem.tsx";
 
-/** The last resort within React: the router itself could not start, so there is no layout around the error screen. */
+/** The last resort within React: the router itself could not start, so the error screen has no layout around it. */
 export function DocumentBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary resetOn={undefined} fallback={(error) => <ProblemDocument error={error} />}>
@@ -14,7 +14,7 @@ export function DocumentBoundary({ children }: { children: ReactNode }) {
 
 function ProblemDocument({ error }: { error: unknown }) {
   useEffect(() => {
-    // Nothing else listens: Back would change the address and leave this screen.
+    // Nothing else handles Back: it would change the address, but leave this screen.
     const load = () => location.reload();
     addEventListener("popstate", load);
     return () => removeEventListener("popstate", load);

@@ -7,20 +7,22 @@ export interface ErrorRecord extends ErrorFlags {
   componentName: string;
   /** Milliseconds since 1970 */
   timestamp: number;
-  /** Without the query: an address may carry a private key, and this is shown to every listener of 'react-error-occurred' */
+  /**
+   * Without the query: an address may contain a private key, and every listener of 'react-error-occurred' gets this record
+   */
   url: string;
   path: string;
   reloadCount: number;
-  /** Set once this record has had the caches cleared */
+  /** Whether the caches were cleared because of this record */
   cachesCleared?: boolean;
 }
 
 const storageKey = "lastError";
 
-/** Milliseconds for which a record counts. */
+/** Milliseconds for which a record is valid. */
 export const recordLife = 5 * 60 * 1000;
 
-/** A clock that was set back or forward past the window makes a record old, never permanently new. */
+/** Compares the absolute difference, so that a clock that was changed makes a record old, but never permanently recent. */
 export const isRecent = ({ timestamp }: Pick<ErrorRecord, "timestamp">, now: number) =>
   Math.abs(now - timestamp) < recordLife;
 
@@ -35,7 +37,7 @@ export function lastRecord(): ErrorRecord | null {
 /** @returns whether it could be stored */
 export const keepRecord = (record: ErrorRecord) => keepItem("sessionStorage", storageKey, JSON.stringify(record));
 
-/** Anything may have been written there, by an older release or by hand. */
+/** The stored text may be anything, written by an older release or by hand. */
 export function parseRecord(text: string | null): ErrorRecord | null {
   try {
     const stored = JSON.parse(text ?? "null") as Partial<ErrorRecord> | null;

@@ -6,10 +6,10 @@ import { type ErrorRecord, keepRecord, lastRecord, reloadsSoFar } from "./error-
 import { isStale } from "./release.ts";
 import { messageOf, report } from "./report.ts";
 
-/** Stored while a reload after an error is under way or recent, so that there is one automatic reload and never a loop. */
+/** Stored during and shortly after a reload because of an error, so that there is only one automatic reload and never a loop. */
 const reloading = "reloadingAfterError";
 
-/** What the error screen shows beside its text. */
+/** What the error screen shows in addition to its text. */
 export interface ErrorState {
   reloads: number;
   recovering: boolean;
@@ -20,8 +20,8 @@ let handled: { error: unknown; state: ErrorState; record: ErrorRecord } | undefi
 
 /**
  * Handles each error once: records it, dispatches 'react-error-occurred', reports it to the server, clears the caches of its kind, and
- * reloads the page where that helps.
- * @param fullPage false where only one part of the page failed: then the rest of the page is left alone
+ * reloads the page if that helps.
+ * @param fullPage false if only one part of the page failed: the rest of the page is then left alone
  */
 export function errorState(error: unknown, componentName: string, fullPage: boolean): ErrorState {
   if (handled && handled.error === error) return handled.state;
@@ -51,12 +51,12 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
   if (recovering) void reloadAfter(clearCaches(cachesOf.chunks));
   else if (isBuildError(kind)) void clearCaches(cachesOf.chunks);
   else if (kind === "network") void clearCaches(cachesOf.runtime);
-  // Code of an older release met data of a newer one: the tab is stale.
+  // Code of an older release may have met data of a newer one: then the tab is stale.
   else if (fullPage && recoversByReload("chunk", circumstances)) void reloadIfStale();
   return state;
 }
 
-/** The automatic reload. Without storage for its flag there is none, since it could repeat. */
+/** The automatic reload. Without storage for its flag there is none, because it could repeat forever. */
 async function reloadAfter(work?: Promise<void>) {
   if (!countReload()) return;
   await work;
@@ -75,7 +75,7 @@ function countReload(): boolean {
   return keepItem("sessionStorage", reloading, "true");
 }
 
-/** The 'Reload Page' button. From the second reload on, all caches are cleared first. */
+/** Handles the 'Reload Page' button. From the second reload on, all caches are cleared first. */
 export async function reloadPage(): Promise<void> {
   countReload();
   if (clearsAllCaches(handled?.record.reloadCount ?? 0)) await clearCaches(cachesOf.everything);
@@ -89,5 +89,5 @@ export async function reloadWithCacheClear(): Promise<void> {
   location.reload();
 }
 
-/** Allows another automatic reload. Called when the page has stayed up for five minutes, measured by a timer and not by the clock. */
+/** Allows another automatic reload. Called after the page has worked for five minutes, measured by a timer and not by the clock. */
 export const forgiveReload = () => dropItem("sessionStorage", reloading);

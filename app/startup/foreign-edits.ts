@@ -1,22 +1,22 @@
 /**
- * Translators and browser extensions edit the page under React. Google Translate puts <font> elements where React's text nodes
- * were; React then removes or inserts at nodes that are no longer there, throws NotFoundError and takes the page down, and what it
- * writes into a detached text node is not shown (facebook/react#11538, chromium 872770; the common remedy swallows the
- * error and leaves stale text behind). Here each replaced text node has its stand-in: removing the node removes the stand-in,
+ * Keeps React working when translators and browser extensions edit the page. Google Translate replaces React's text nodes by
+ * <font> elements. React then removes or inserts at nodes that are no longer there, throws NotFoundError and takes the page down;
+ * and what it writes into a detached text node is not shown (facebook/react#11538, chromium 872770; the common workaround swallows
+ * the error and leaves outdated text). Here each replaced text node has a stand-in: removing the node removes the stand-in,
  * inserting before it inserts before the stand-in, and new text puts React's node back, which the translator then translates.
  */
 export function tolerateForeignEdits(): void {
   const standIns = new WeakMap<Node, Element>();
   const { insertBefore, removeChild } = Node.prototype;
 
-  /** The node on the page that replaces a detached one: a second translation replaces the first one's <font>. */
+  /** The node on the page that replaces a detached one. Repeated, because a second translation replaces the first one's <font>. */
   const standInFor = (node: Node): Node | undefined => {
     let found: Node | undefined = node;
     while (found && !found.isConnected) found = standIns.get(found);
     return found;
   };
 
-  /** The child of `parent` that holds or replaces a node: the <font> around it, or the one put there instead of it. */
+  /** The child of `parent` that contains or replaces a node: the <font> around it, or the one put in its place. */
   const inPlaceOf = (node: Node, parent: Node): Node | null => {
     let found: Node | null = (parent.isConnected && standInFor(node)) || node;
     while (found && found.parentNode !== parent) {

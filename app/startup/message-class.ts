@@ -1,9 +1,9 @@
-/** Longest message that leaves the browser, in characters. */
+/** Maximum length of a message that is sent to the server, in characters. */
 const maxLength = 140;
 
 /**
- * An error message without anything that may be personal: quoted text, addresses, numbers long enough for a telephone or a date, and
- * query strings are taken out. Names of properties stay ("reading 'map'").
+ * An error message without anything that may be personal: quoted text, addresses, query strings, and numbers long enough for a
+ * telephone number or a date are removed. Names of properties are kept ("reading 'map'").
  */
 export function messageClass(message: string): string {
   return message

@@ -8,12 +8,12 @@ import { messageOf } from "./report.ts";
 
 interface ProblemProps {
   error: unknown;
-  /** The boundary that caught it */
+  /** The name of the boundary that caught it */
   name: string;
   children?: ReactNode;
 }
 
-/** What the server renders, and the browser until it has read its storage. */
+/** The state that the server renders, and the browser until it has read its storage. */
 const initial: ErrorState = { reloads: 0, recovering: false, canGoBack: false };
 
 function useErrorState({ error, name }: ProblemProps, fullPage: boolean): ErrorState {
@@ -28,11 +28,12 @@ function useErrorState({ error, name }: ProblemProps, fullPage: boolean): ErrorS
   return state;
 }
 
-/** The error screen, in place of a whole page. */
+/** The error screen, which replaces a whole page. */
 export function Problem(props: ProblemProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error puts the screen up again
   useEffect(() => {
-    // The focused element is gone with the page. A screen that the server sent begins at its top like any other page.
+    // The focused element disappeared with the page. A screen that the server sent starts at its top, like any other
+    // page.
     try {
       const live = document.documentElement.classList.contains("hydrated");
       if (live && document.activeElement === document.body) focusOn("main h1");
@@ -53,7 +54,7 @@ export function Problem(props: ProblemProps) {
   );
 }
 
-/** In place of one part: the rest of the page is still of use, so nothing reloads by itself. */
+/** Replaces one part of a page. The rest is still useful, so nothing reloads automatically. */
 export function PartProblem(props: ProblemProps) {
   const { reloads } = useErrorState(props, false);
   const kind = kindOf(messageOf(props.error));

@@ -1,4 +1,7 @@
-/** Which build this page's scripts are of, and which one the server has now (/release.txt, written by scripts/build). */
+/**
+ * Which build this page's scripts belong to, and which build the server has now (/release.txt, written by
+ * scripts/build).
+ */
 declare global {
   interface Window {
     __reactRouterManifest?: { version?: string };
@@ -7,7 +10,7 @@ declare global {
 
 export const thisRelease = (): string => window.__reactRouterManifest?.version ?? "";
 
-/** Whether the server has a newer build than this page. false when that can't be found out. */
+/** Whether the server has a newer build than this page; false if that is not known. */
 export async function isStale(): Promise<boolean> {
   try {
     const answer = await fetch("/release.txt", { cache: "no-store" });

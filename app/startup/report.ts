@@ -9,14 +9,14 @@ export interface ClientError {
   /** Class of the error, such as TypeError */
   name: string;
   message: string;
-  /** The boundary that caught it, or "window" */
+  /** The name of the boundary that caught it, or "window" */
   component: string;
   /** Without its query */
   path: string;
   release: string;
 }
 
-/** Reports that one page load may send. */
+/** Maximum reports that one page load sends. */
 const maxReports = 5;
 const sent = new Set<string>();
 
@@ -25,9 +25,9 @@ export const messageOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Reports each error to the server once. A report that is lost is not sent again. */
+/** Reports each error to the server once. A lost report is not sent again. */
 export function report(error: unknown, component: string): void {
-  // An error response of the server, which has its own line in the log.
+  // The server logs its own error responses already.
   if (isRouteErrorResponse(error) || sent.size >= maxReports) return;
   const message = messageClass(messageOf(error));
   const name = error instanceof Error ? error.name.slice(0, 40) : typeof error;
@@ -38,16 +38,16 @@ export function report(error: unknown, component: string): void {
   try {
     navigator.sendBeacon("/client-errors", JSON.stringify(details));
   } catch {
-    // An old or locked-down browser: the page matters more than the log.
+    // In an old or locked-down browser the page matters more than the log.
   }
 }
 
-/** The browsers' messages for a response that was still loading when the visitor left the page. */
+/** Browsers' messages for a response that was still loading when the visitor left the page. */
 const isAborted = (message: string) => message === "Error in input stream" || kindOf(message) === "network";
-/** Milliseconds without `pagehide` after which the visitor is not leaving the page. */
+/** If `pagehide` does not follow within these milliseconds, the visitor is not leaving the page. */
 const leaveTimeout = 2000;
 
-/** Reports what no boundary catches: handlers, timers, promises. Browser extensions' own failures are not ours. */
+/** Reports errors that no boundary catches, in handlers, timers and promises; except those of browser extensions. */
 export function reportUncaught(): void {
   const ours = (error: unknown) => !(error instanceof Error && /-extension:\/\//.test(error.stack ?? ""));
   addEventListener("error", ({ error, filename }) => {

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { reloadWithAnswers } from "../forms/reload.ts";
 
-/** Milliseconds in which React has to render on a page restored from the back/forward cache. */
+/** Milliseconds in which React has to render after the page is restored from the back/forward cache. */
 const timeout = 500;
 
 /**
- * Reloads a page that comes back dead from the back/forward cache. React's scheduler waits for a message that it sends itself; Firefox
- * drops one that is pending when the page is left (8 of 8), WebKit most of them (5 of 8), and then nothing that React schedules is
- * rendered any more: links change the address and leave the page as it is.
+ * Reloads a page that no longer works after it is restored from the back/forward cache. React's scheduler waits for a message that it
+ * sends to itself. Firefox drops one that is pending when the page is left (8 of 8 times), WebKit mostly (5 of 8). After that, nothing
+ * that React schedules is rendered: links change the address but not the page.
  */
 export function Returned() {
   const [returns, setReturns] = useState(0);
@@ -17,7 +17,7 @@ export function Returned() {
       if (!persisted) return;
       clearTimeout(reload.current);
       reload.current = setTimeout(reloadWithAnswers, timeout);
-      // Rendered by the scheduler, as a navigation is.
+      // Rendered by the scheduler, like a navigation.
       startTransition(() => setReturns((times) => times + 1));
     };
     addEventListener("pageshow", returned);

@@ -7,7 +7,7 @@ import { tolerateForeignEdits } from "./foreign-edits.ts";
 import { keepAnswers } from "./keep-answers.ts";
 import { report, reportUncaught } from "./report.ts";
 
-/** Runs in the browser before React takes the page over. */
+/** Runs in the browser before React hydrates the page. */
 export function startUp(): void {
   reportUncaught();
   listenForBack();
@@ -19,24 +19,30 @@ export function startUp(): void {
   setTimeout(forgiveReload, recordLife);
 }
 
-/** Whether the page's main part has server-rendered content. React hydrates it, or else renders the page itself. */
+/**
+ * Whether the page's main part has server-rendered content. If so, React hydrates it; otherwise React renders the
+ * page itself.
+ */
 export const hasServerContent = () => Boolean(document.querySelector("main")?.textContent?.trim());
 
-/** React failed, so nothing is shown: the inline script (recover.js) takes over. */
+/** React failed and nothing is shown, so the inline script (recover.js) takes over. */
 export function renderingFailed(error: unknown): void {
   report(error, "root");
   reportError(error);
   dispatchEvent(new Event("rendering-failed"));
 }
 
-/** A recent record of an error clears the caches once. */
+/** Clears the caches once if there is a recent error record. */
 function clearCachesAfterError() {
   const last = lastRecord();
   if (!last || last.cachesCleared || !isRecent(last, Date.now())) return;
   if (keepRecord({ ...last, cachesCleared: true })) void clearCaches(cachesOf.everything);
 }
 
-/** Each browser has its own message for a module that does not load; the error screen knows one. */
+/**
+ * Adds a text that the error screen recognises, because each browser has its own message for a module that does not
+ * load.
+ */
 function nameMissingChunks() {
   addEventListener("vite:preloadError", (event) => {
     const { payload } = event;

@@ -1,6 +1,6 @@
 /**
- * The ports a live route may ask for. Adapters live in server/, where server/ports.ts chooses them.
- * Prerendered routes have no context: they read content and nothing else.
+ * The ports that a live route may use. Their adapters are in server/, where server/ports.ts chooses them. Prerendered routes have no
+ * context: they read only content.
  */
 import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
@@ -77,7 +77,7 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 export type Write = Transaction<Tables>;
-/** Reads by itself, or in the caller's transaction. */
+/** For reading, either on its own or within the caller's transaction. */
 export type Reader = Database | Write;
 
 export interface Mail {
@@ -88,28 +88,28 @@ export interface Mail {
   replyTo?: { name?: string; address: string };
   subject: string;
   text: string;
-  /** What the HTML part is drawn from when it is sent */
+  /** The data from which the HTML part is rendered when the email is sent */
   html: Composed;
-  /** Ids of invoices, receipts and credit notes that go with it; each is drawn when it is sent */
+  /** Ids of attached invoices, receipts and credit notes; each PDF is drawn when the email is sent */
   attached?: readonly string[];
 }
 
 export interface Outbox {
   /**
-   * Writes the mail with what it reports, in the caller's transaction; a job delivers it after the commit.
-   * @param subjectRef a quote's reference, an enquiry's id; a performer's, once the quote is erased
+   * Stores the email in the caller's transaction, together with what it reports; a job delivers it after the commit.
+   * @param subjectRef a quote's reference or an enquiry's id; a performer's id once the quote is erased
    */
   put(write: Write, mail: Mail, subjectRef: string): Promise<void>;
   /**
-   * The same for an email that an anonymous visitor causes to the address they typed, which may be somebody else's: what looks
-   * sent by a machine gets none, and one mailbox gets few in a day. What the owner sends and what money causes is `put`.
+   * The same for an email that an anonymous visitor causes to the address they typed, which may be somebody else's: none is sent if the
+   * form looks automatic, and one mailbox gets only a few a day. Emails that the owner sends, or that a payment causes, use `put`.
    */
   reply(write: Write, mail: Mail, subjectRef: string, suspect: boolean): Promise<void>;
-  /** Whether there is an email of one of these kinds about something. @param since ISO 8601 UTC; from the beginning when left out */
+  /** Whether an email of one of these kinds was stored about a subject. @param since ISO 8601 UTC; any time when left out */
   wrote(reader: Reader, subjectRef: string, kinds: readonly EmailKind[], since?: string): Promise<boolean>;
   /**
-   * Wakes the deliverer for an email that is sent again; after `put` and `reply` the commit itself does. A lost wake costs seconds, not
-   * mail.
+   * Wakes the job that delivers emails, after an email is to be sent again; after `put` and `reply` the commit does so itself. If a
+   * wake is lost, the email is only sent some seconds later.
    */
   wake(): void;
 }
@@ -118,7 +118,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** Keyed digests with a secret that all processes on one database share. */
+/** Signs texts with a secret that all processes on one database share. */
 export interface Signer {
   /** Base64url HMAC-SHA-256 of the text for this purpose. */
   sign(purpose: string, text: string): string;
@@ -128,9 +128,9 @@ export interface Signer {
 
 export interface RateLimiter {
   /**
-   * Takes one use of `key`, of which there are `limit` in any `windowSeconds`.
-   * @param write the transaction that the use belongs to; one of its own when left out
-   * @returns ok, or the whole seconds until there is room again, for Retry-After
+   * Uses up one of the `limit` uses of `key` allowed in any `windowSeconds`.
+   * @param write the transaction that the use belongs to; a separate one when left out
+   * @returns ok, or the whole seconds until the next use is possible, for Retry-After
    */
   take(
     key: string,
@@ -145,7 +145,7 @@ export interface Log {
   error(event: string, error: unknown, fields?: Record<string, string | number | boolean>): void;
 }
 
-/** In the United Kingdom: the sort code as "20-00-01". */
+/** A UK bank account; the sort code is written "20-00-01". */
 export interface BankAccount {
   accountName: string;
   sortCode: string;
@@ -154,10 +154,11 @@ export interface BankAccount {
 
 export interface Ports {
   database: Database;
-  /** One transaction; BEGIN IMMEDIATE on SQLite. Keep it short, with no network call in it. */
+  /** Runs one transaction; BEGIN IMMEDIATE on SQLite. Keep it short, without network calls. */
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
   /**
-   * After rows are erased: removes what this machine's disk still has of them, the files of these emails and SQLite's log of writes.
+   * Call it after rows are erased: removes what this machine's disk still has of them, which is the files of these emails and SQLite's
+   * write-ahead log.
    * @returns how many files were removed
    */
   removeTraces(emails: readonly StoredEmail[]): Promise<number>;
@@ -170,22 +171,22 @@ export interface Ports {
   settings: {
     /** Public origin without a trailing slash, such as https://www.example.org */
     origin: string;
-    /** Quote requests one address may send in an hour. */
+    /** Quote requests that one IP address may send in an hour. */
     quotesPerHour: number;
-    /** A form sent sooner than this many seconds after it was shown was not filled in by a person. */
+    /** A form sent sooner than this many seconds after it was shown counts as automatic. */
     minFillSeconds: number;
-    /** Where answers to the desk's messages come in by the inbound hook; undefined where there is none */
+    /** Email address for answers to the desk's messages, received by the inbound hook; undefined without a hook */
     replyAddress?: string | undefined;
-    /** Where customers' bank transfers go; undefined where they pay another way */
+    /** The account for customers' bank transfers; undefined if they pay in another way */
     transferTo?: BankAccount | undefined;
   };
 }
 
-/** Those of nearly every use case: without payments, so that the desk in the terminal never loads a provider's library. */
+/** The ports of nearly all use cases. Without payments, so that the terminal's desk never loads a provider's library. */
 export type StorePorts = Omit<Ports, "payments">;
 
 export const portsContext = createContext<Ports>();
-/** The visitor's address as the trusted proxy settings see it. Used for rate limits only, digested, never logged. */
+/** The visitor's IP address, according to the trusted proxy settings. Used only for rate limits, as a digest, and never logged. */
 export const clientAddressContext = createContext<string>();
 /** Nonce of this response's Content-Security-Policy; null while prerendering, where hashes are used instead. */
 export const nonceContext = createContext<string | null>(null);

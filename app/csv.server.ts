@@ -6,9 +6,9 @@ export type Cell = string | number | null;
 const format: Options = { record_delimiter: "windows", quoted_string: true, escape_formulas: true };
 
 /**
- * Rows as RFC 4180 has them, under the names that their columns have in the database, in UTF-8 with a byte-order mark: without one Excel reads "Zoë" wrong.
- * What a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection); white space before the sign does
- * not hide it, and control characters are gone.
+ * Rows as CSV (RFC 4180), with the columns named as in the database, in UTF-8 with a byte-order mark: without it, Excel misreads "Zoë". A
+ * cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection), even if white space precedes the
+ * sign; control characters are removed.
  */
 export async function* csvOf(names: readonly string[], pages: AsyncIterable<Cell[][]> | Iterable<Cell[][]>) {
   const headers = names.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
@@ -20,7 +20,7 @@ export async function* csvOf(names: readonly string[], pages: AsyncIterable<Cell
     );
 }
 
-/** Most cells: letters, digits and signs of ASCII, with no white space around them. They need no escaping. */
+/** Matches most cells: printable ASCII without white space at the ends, which needs no escaping. */
 const plain = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
 
 const harmless = (cell: Cell): Cell =>

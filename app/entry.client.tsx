@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { DocumentBoundary } from "./startup/document-boundary.tsx";
 import { hasServerContent, renderingFailed, startUp } from "./startup/start-up.ts";
 
-// The built page carries its stylesheet inline; the development server hot-reloads it as a module instead.
+// A built page has its stylesheet inline. In development it is loaded as a module, which can be hot-reloaded.
 if (import.meta.env.DEV) await import("./first-paint/whole.css");
 
 startUp();

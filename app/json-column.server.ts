@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** A value stored without a version has version 1; a later shape is stored with its version beside the value. */
+/** Values stored without a version are version 1. Later shapes store their version in the value. */
 const later = z.object({ version: z.int() });
 
 /**
- * Makes a reader of a JSON column that checks the value's shape, so that a row of another release is found where it is read and not where
- * it is used.
- * @returns a reader that throws an error naming the column and the fields, but no value: rows hold what people typed
+ * Makes a function that reads a JSON column and checks the shape of its value, so that a row written by another release fails where it is
+ * read and not where it is used.
+ * @returns a reader that throws an error naming the column and the fields, but no value, because rows contain what people typed
  */
 export const jsonColumn =
   <T>(name: string, shape: z.ZodType<T>) =>

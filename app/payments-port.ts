@@ -1,41 +1,43 @@
-/** The port of payment providers: what the product asks of one, and the events it gets. The adapters are in server/payments/. */
+/**
+ * The port of payment providers: what the product asks of a provider, and the events it receives. The adapters are in server/payments/.
+ */
 import type { PaymentPart } from "./features/money/rules.ts";
 
-/** What the payer is asked for. */
+/** A payment that the payer is asked for. */
 interface PaymentRequest {
-  /** Ours; the provider carries it with its events */
+  /** Our id of the payment; the provider's events carry it */
   paymentId: string;
-  /** The quote's, for statements and bank transfers */
+  /** The quote's reference, for statements and bank transfers */
   reference: string;
   part: PaymentPart;
   /** Integer, GBP */
   pence: number;
-  /** What the provider's page says is paid for; neutral for a surprise */
+  /** The text on the provider's page about what is paid for; neutral for a surprise */
   description: string;
   payer: { email: string };
-  /** The same key with the same parameters is the same charge, however often it is requested. */
+  /** Requests with the same key and the same parameters are one charge. */
   idempotencyKey: string;
-  /** Where the payer comes back to, whether or not the money is there yet */
+  /** Where the payer returns after paying, whether or not the money has arrived yet */
   returnUrl: string;
-  /** Where the payer comes back to without having paid */
+  /** Where the payer returns without having paid */
   cancelUrl: string;
 }
 
-/** Where the payer goes now. `refused`: the provider won't take it, and has not. */
+/** What the payer has to do next. `refused`: the provider will not take this payment, and has taken nothing. */
 export type ProviderCheckout =
   | { kind: "redirect"; url: string; sessionRef: string; expiresAt: string | null }
   | { kind: "instructions"; lines: { label: string; value: string }[]; sessionRef: null; expiresAt: string | null }
   | { kind: "refused"; reason: string };
 
-/** What a provider says happened, in our words. */
+/** A provider's event, in our terms. */
 export type PaymentEventData =
   | { type: "paid"; pence: number; currency: string }
   | { type: "failed" | "expired" }
-  /** `refunded`: all that went back of this payment so far, pence. `refundId`: ours, when it was asked for here */
+  /** `refunded`: the total refunded of this payment so far, in pence. `refundId`: our id, if the refund was requested here */
   | { type: "refunded"; refunded: number; refundId: string | null }
   | { type: "refund-failed"; refundId: string | null }
   | { type: "dispute"; dispute: "open" | "won" | "lost" }
-  /** Of a kind that says nothing about money */
+  /** A kind of event that is not about money */
   | { type: "other"; name: string };
 
 export interface PaymentEvent {
@@ -44,30 +46,30 @@ export interface PaymentEvent {
   id: string;
   /** ISO 8601 UTC */
   at: string;
-  /** Whichever the provider names; at least one */
+  /** Ids that the provider gives; at least one is set */
   about: { paymentId: string | null; sessionRef: string | null; paymentRef: string | null };
   data: PaymentEventData;
 }
 
 declare const verified: unique symbol;
-/** An event whose origin an adapter has checked. Only adapters make one (server/payments/verified.ts). */
+/** An event whose origin an adapter has verified. Only adapters can make one (server/payments/verified.ts). */
 export type VerifiedPaymentEvent = PaymentEvent & { readonly [verified]: true };
 
-/** `refused`: it will not be done, and asking again is of no use. `manual`: the owner sends the money. */
+/** `refused`: the refund will not be made, and asking again is useless. `manual`: the owner sends the money. */
 export type RefundResult =
   | { kind: "sent" | "done"; providerRef: string }
   | { kind: "manual" }
   | { kind: "refused"; reason: string };
 
 /**
- * Who takes the money. Some providers refuse this trade, so nothing outside server/payments knows one by name. After an error the provider
- * may or may not have accepted the request: ask again with the same key.
+ * A payment provider. Some providers refuse this trade, so nothing outside server/payments mentions one by name. After an error the
+ * provider may or may not have accepted the request: ask again with the same key.
  */
 export interface Payments {
-  /** Kept with each payment, to know whom to ask about it */
+  /** Stored with each payment, so that the same provider is asked about it */
   name: string;
   begin(asked: PaymentRequest): Promise<ProviderCheckout>;
-  /** @param body exactly as it came: signatures are over bytes */
+  /** @param body exactly as received, because signatures are over bytes */
   readEvent(
     body: Uint8Array,
     headers: Headers,
@@ -79,7 +81,7 @@ export interface Payments {
     pence: number;
     idempotencyKey: string;
   }): Promise<RefundResult>;
-  /** The events of a payment, in case its messages were lost; empty while there are none. */
+  /** The events of a payment, in case its messages were lost; empty if there are none yet. */
   fetchEvents(payment: {
     paymentId: string;
     sessionRef: string | null;

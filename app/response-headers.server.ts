@@ -1,4 +1,4 @@
-/** Middleware for the headers that several routes have in common. */
+/** Middleware for headers that several routes share. */
 import type { MiddlewareFunction } from "react-router";
 
 const setting =
@@ -10,15 +10,15 @@ const setting =
   };
 
 /**
- * For a page whose address is a secret: it goes to no other site. Not "no-referrer": a form sent from such a page without scripts
- * then names no origin, and is refused as another site's.
+ * For a page whose address is a secret, so that it is not sent to other sites. Not "no-referrer": a form sent from such a page
+ * without scripts would then have no origin, and would be refused as another site's.
  */
 export const privateAddress = setting({ "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" });
 
-/** For a page about one person: it stays in no cache. */
+/** For a page about one person: no cache may store it. */
 export const noStore = setting({ "Cache-Control": "private, no-store" });
 
-/** The middleware where `applies`, and nothing elsewhere. */
+/** Applies the middleware only to addresses for which `applies` is true. */
 export const where =
   (applies: (url: URL) => boolean, middleware: MiddlewareFunction<Response>): MiddlewareFunction<Response> =>
   (args, next) =>

@@ -20,10 +20,10 @@ import { Hydrated } from "./startup/hydrated.tsx";
 import { Problem } from "./startup/problem.tsx";
 import { errorHeading } from "./ui/error-screen/error-screen.tsx";
 
-/** Content only: prerendered pages freeze this result at build time, so nothing of a visitor's may enter it. */
+/** Content only: prerendered pages fix this result at build time, so it must not contain anything about a visitor. */
 export const loader = () => siteForPages();
 
-// Content does not change under an open tab.
+// Content does not change while a tab is open.
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -64,7 +64,7 @@ export default function Root() {
   );
 }
 
-/** Errors of loaders. Errors while a page renders are caught by the boundaries above. */
+/** Shown for errors of loaders. Errors while a page renders are caught by the boundaries above. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (

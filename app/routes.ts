@@ -8,14 +8,14 @@ const routes = [
   // Service landing pages, one template: /male-stripper-hire, /cheeky-butler-hire, …
   ...(await serviceSlugs()).map((slug) => route(slug, "pages/service/page.tsx", { id: slug })),
 
-  // Live: what a service page's acts cost in a town, for its form; a page of its own without JavaScript
+  // Live: what a service page's acts cost in a town. The service page's form fetches it; without JavaScript it is a page
   route("prices/near", "pages/service/price/page.tsx"),
 
   route("locations", "pages/locations/page.tsx"),
-  // Live: the finder without JavaScript; moves on to the place on /locations where there is only one
+  // Live: the location finder without JavaScript; redirects to the place on /locations if only one is found
   route("locations/find", "pages/locations/find/page.tsx"),
 
-  // Live: the feed of reviews, a page at a time; filters, sort and pages are links
+  // Live: the list of reviews, a page at a time; filters, sort order and pages are links
   route("reviews", "pages/reviews/page.tsx"),
   // Live: the review form behind an invitation's private link (?key=), and its confirmation
   route("reviews/write", "features/review/write/page.tsx"),
@@ -30,22 +30,24 @@ const routes = [
   // Live: asking for a quote, for any act by ?act=
   route("male-stripper-quote", "features/quote/page.tsx", { id: "male-stripper-quote" }),
   route("female-stripper-quote", "features/quote/page.tsx", { id: "female-stripper-quote" }),
-  // Live: booking at once; with ?quote= and ?key= the review step of a booking, or of a quote that the owner has priced
+  // Live: direct booking; with ?quote= and ?key= the review step of a booking, or of a quote that the owner has priced
   route("direct-quote", "pages/booking/page.tsx", { id: "direct-quote" }),
   route("female-direct-quote", "pages/booking/page.tsx", { id: "female-direct-quote" }),
   route("rolypoly-direct-quote", "pages/booking/page.tsx", { id: "rolypoly-direct-quote" }),
-  // Live: after a request and after a payment; with ?key= from the email, everything about it. /payment-success is the same page
+  // Live: the page after a request or a payment; with ?key= from the email it has everything about it. /payment-success is the
+  // same page
   route("quote/:reference/success", "pages/success/page.tsx", { id: "success" }),
   route("payment-success", "pages/success/page.tsx", { id: "payment-success" }),
-  // Live: a change to a booking that costs more, behind the private link: yes or no
+  // Live: a change to a booking that needs the customer's yes or no, opened by a private link
   route("quote/:reference/change", "pages/change/page.tsx"),
   route("quote/:reference/calendar.ics", "pages/success/calendar.ts"),
   route("quote/:reference/papers/:id", "pages/success/documents.ts"),
 
-  // Live: the agency's own check of the conversion event
+  // Live: a check of the conversion event, for the agency
   route("test-redirect", "pages/test-redirect/page.tsx"),
 
-  // For programs: each act's From price and lookup number (live), robots.txt and the sitemap, the manifest for home screens
+  // For programs: each act's From price and lookup number (live); below also robots.txt, the sitemap, and the manifest for home
+  // screens
   route("api/acts", "features/catalogue/api-acts.ts"),
   // The feed of published reviews, by cursor (live)
   route("api/reviews", "features/review/api-reviews.ts"),
@@ -53,15 +55,15 @@ const routes = [
   route("api/prices", "features/quote/estimate/api-prices.ts"),
   // For the finder on /locations (live)
   route("api/places", "features/place/api-places.ts"),
-  // For the finder too: towns without a page by their first three letters (live)
+  // For the finder: towns without a page, by their first three letters (live)
   route("api/towns", "features/place/api-towns.ts"),
   route("sitemap.xml", "pages/search/sitemap.ts"),
-  // Its parts, where the site is large
+  // The parts of the sitemap of a large site
   route("sitemaps/:part", "pages/search/sitemap.ts", { id: "sitemap-part" }),
   route("robots.txt", "pages/search/robots.ts"),
   route("manifest.webmanifest", "pages/search/manifest.ts"),
 
-  // Place pages, two templates: /male-stripper-hire-leeds, /female-stripper-hire-soho, … and 404 where there is no such place
+  // Place pages: /male-stripper-hire-leeds, /female-stripper-hire-soho, …; 404 if there is no such place
   route(":placePage", "pages/place/page.tsx"),
 
   // Any other path: Page Not Found, with status 404

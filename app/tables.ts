@@ -1,49 +1,49 @@
-/** The tables that no feature owns; a feature has its own in table.server.ts. */
+/** The tables that belong to no feature. Each feature's tables are in its table.server.ts. */
 
-/** One email, written with what it reports and drawn when it is sent. */
+/** An email, stored together with what it reports, and rendered when it is sent. */
 export interface OutboxTable {
   id: string;
-  /** what it belongs to: a quote's reference, an enquiry's id; a performer's, once the quote is erased */
+  /** What the email is about: a quote's reference or an enquiry's id; a performer's id once the quote is erased */
   subjectRef: string;
-  /** what kind of mail it is: "quote-received", "quote-for-desk" */
+  /** The kind of email: "quote-received", "quote-for-desk" */
   kind: string;
-  /** the whole message as JSON (Mail) */
+  /** The complete message as JSON (Mail) */
   message: string;
-  /** recipient and reply address, in small letters: how a person who wants to be erased is found */
+  /** Recipient and reply address in lower case, with which the emails of a person to be erased are found */
   recipient: string | null;
   answeredTo: string | null;
-  /** of a reply: the mailbox it goes to, folded; null for every other email */
+  /** For a reply, the normalised mailbox that it goes to; null for all other emails */
   mailbox: string | null;
   status: "waiting" | "sent" | "kept" | "undelivered";
   attempts: number;
-  /** ISO 8601 UTC; not before this time */
+  /** ISO 8601 UTC; the email is not sent before this time */
   dueAt: string;
-  /** ISO 8601 UTC until which one deliverer holds it, or null */
+  /** ISO 8601 UTC; until then one process holds the email to deliver it; null if none does */
   leasedUntil: string | null;
   createdAt: string;
   sentAt: string | null;
   lastError: string | null;
 }
 
-/** What of an email names its file on this machine. */
+/** The columns that make up the name of an email's file on this machine. */
 export type StoredEmail = Pick<OutboxTable, "id" | "createdAt" | "kind" | "subjectRef">;
 
-/** Rate limits: each use while it counts. Keys are digests; no address is stored in the clear. */
+/** Rate limits: one row for each use, as long as it counts. Keys are digests; no address is stored readably. */
 export interface RateLimitUseTable {
   id: string;
   key: string;
-  /** ISO 8601 UTC; after it the use no longer counts */
+  /** ISO 8601 UTC; afterwards the use no longer counts */
   expiresAt: string;
 }
 
-/** A periodic job; run by the process that holds its lease. */
+/** A periodic job. The process that holds its lease runs it. */
 export interface JobTable {
   name: string;
-  /** ISO 8601 UTC; not before this time */
+  /** ISO 8601 UTC; the job does not run before this time */
   dueAt: string;
-  /** ISO 8601 UTC until which one process holds it, or null */
+  /** ISO 8601 UTC; until then one process holds the lease; null if none does */
   leasedUntil: string | null;
-  /** ISO 8601 UTC start of the last run that ended, or null */
+  /** ISO 8601 UTC; when the last finished run started, or null */
   lastRun: string | null;
   /** Why the last run failed, without personal data; null when it succeeded */
   lastError: string | null;

@@ -3,10 +3,10 @@
 const months = "January February March April May June July August September October November December".split(" ");
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-/** Longest text that is read as a date, in characters. */
+/** Maximum length of a text that is read as a date, in characters. */
 export const maxDateLength = 60;
 
-/** How far ahead a date may lie. */
+/** How many years ahead a date may be. */
 const yearsAhead = 2;
 
 type DateAnswer = { ok: true; iso: string } | { ok: false; message: string };
@@ -39,7 +39,7 @@ export const formatDate = (iso: string): string => {
 /** "Sunday 13 June 2027" */
 export const formatLongDate = (iso: string): string => `${weekdayOf(iso)} ${formatDate(iso)}`;
 
-/** "Sun 13 Jun", for lists; with the year where it is another than today's. @param today ISO */
+/** "Sun 13 Jun", for lists; with the year if that is not the current one. @param today ISO */
 export const formatDay = (iso: string, today: string): string => {
   const { year, month, day } = fromIso(iso);
   const shown = `${weekdayOf(iso).slice(0, 3)} ${day} ${months[month - 1]?.slice(0, 3)}`;
@@ -52,7 +52,7 @@ export const addDays = (iso: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / 86_400_000);
 
-/** The last date that may be asked for. */
+/** The latest date that may be requested. ISO dates. */
 export const latestDate = (today: string): string => {
   const { year, ...day } = fromIso(today);
   const sameDay = { year: year + yearsAhead, ...day };
@@ -60,7 +60,7 @@ export const latestDate = (today: string): string => {
 };
 
 const aLeapYear = 2028;
-/** JavaScript counts on into the next month where a month has no such day. */
+/** Whether the month has such a day; if not, JavaScript continues into the next month. */
 const exists = ({ year, month, day }: Parts) => {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -69,8 +69,8 @@ const exists = ({ year, month, day }: Parts) => {
 const unreadable = { ok: false, message: "Enter a date such as 13 June 2027" } as const;
 
 /**
- * Reads a date as people in Britain write one: "13 June 2027", "Sat 13 June", "13/6/27", "June 13th, 2027", "2027-06-13". Without a year it
- * is the next such day.
+ * Reads a date as people in Britain write it: "13 June 2027", "Sat 13 June", "13/6/27", "June 13th, 2027", "2027-06-13". Without a year,
+ * it is the next such day.
  * @param today ISO, at the venue
  */
 export function readDate(text: string, today: string): DateAnswer {
@@ -109,7 +109,7 @@ export function readDate(text: string, today: string): DateAnswer {
   return { ok: true, iso };
 }
 
-/** A name or its beginning, from three letters on; -1 for none. */
+/** The index of a name that the word is, or abbreviates with at least three letters; -1 for none. */
 const nameIndex = (word: string, names: string[]) =>
   word.length < 3 ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word));
 
@@ -132,7 +132,7 @@ const isDay = (word: string) => /^\d{1,2}$/.test(word);
 const readYear = (word: string) =>
   /^\d{4}$/.test(word) ? Number(word) : isDay(word) && word.length === 2 ? 2000 + Number(word) : undefined;
 
-/** The year in which this day comes next; 29 February waits for a leap year. */
+/** The year in which this day occurs next; 29 February waits for a leap year. */
 function nextYear(day: number, month: number, today: string): number {
   const { year } = fromIso(today);
   if (toIso({ year, month, day }) >= today && exists({ day, month, year })) return year;

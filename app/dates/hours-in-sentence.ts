@@ -1,5 +1,5 @@
 const weekday = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/;
 
-/** The opening hours after other words: "every day, 9am to 9pm", and "Monday to Friday" as it is. */
+/** The opening hours for use within a sentence: "every day, 9am to 9pm". "Monday to Friday" stays unchanged. */
 export const hoursInSentence = (hours: string): string =>
   weekday.test(hours) ? hours : hours.replace(/^./, (letter) => letter.toLowerCase());

@@ -1,4 +1,4 @@
-/** Longest text that is read as a time, in characters. */
+/** Maximum length of a text that is read as a time, in characters. */
 export const maxTimeLength = 20;
 
 type TimeAnswer = { ok: true; time: string } | { ok: false; message: string };
@@ -14,9 +14,9 @@ const twoTimes = { ok: false, message: "Enter only when it starts, such as 7.30p
 const between = / ?(?:[-–—/]|to|till?|until|for) ?/;
 
 /**
- * Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". "7", "8.30" and "12.30" could be morning or evening, so they are
- * asked back and not guessed; so is midnight, since "Friday, midnight" is meant by most as the night that follows and is read as the one
- * before. With a colon and its zero "08:30" is of the 24-hour clock; "08.30" is written by people who mean either.
+ * Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". "7", "8.30" and "12.30" could be morning or evening, so the
+ * customer is asked instead of guessing. So is midnight: most people mean the night after by "Friday, midnight", but it reads as the
+ * night before. "08:30", with a colon and a leading zero, is a 24-hour time; "08.30" is written by people who mean either.
  */
 export function readTime(text: string): TimeAnswer {
   if (text.length > maxTimeLength) return unreadable;
@@ -31,7 +31,7 @@ export function readTime(text: string): TimeAnswer {
   return { ok: false, message: `Enter ${formatTime(time)} or ${morning}: it could be either` };
 }
 
-/** @returns the time, or the two that it could be, the later first; none for what is no time */
+/** @returns the time, or both times that it could be, the later first; an empty list if it is not a time */
 function timesIn(plain: string): string[] {
   if (/^(12 )?(noon|midday)$/.test(plain)) return ["12:00"];
   if (/^(12 )?midnight$/.test(plain)) return ["00:00"];
@@ -51,7 +51,7 @@ function timesIn(plain: string): string[] {
 const two = (n: number) => String(n).padStart(2, "0");
 const iso = (hour: number, minute: number) => `${two(hour)}:${two(minute)}`;
 
-/** "7.30pm", "7pm", "12 noon"; "00:00", since "Friday, 12am" is read as the night that follows. @param time "19:30" */
+/** "7.30pm", "7pm", "12 noon". Midnight stays "00:00", because "Friday, 12am" would be read as the night after. @param time "19:30" */
 export function formatTime(time: string): string {
   if (time === "00:00") return time;
   const [hour = 0, minute = 0] = time.split(":").map(Number);

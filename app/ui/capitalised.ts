@@ -1,2 +1,2 @@
-/** The text with a capital as its first letter. */
+/** The text with its first letter in upper case. */
 export const capitalised = (text: string): string => text.replace(/^./u, (letter) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-/** A value outside React. `get` and `watch` are what useSyncExternalStore asks for. */
+/** A value outside React. `get` and `watch` have the types that useSyncExternalStore expects. */
 export function observable<Value>(value: Value) {
   const listeners = new Set<() => void>();
   return {
@@ -7,7 +7,7 @@ export function observable<Value>(value: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** @returns what ends the watch */
+    /** @returns a function that stops watching */
     watch(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 /**
- * Session and local storage as browsers have them: where a visitor blocks cookies, merely naming them throws. Then reading
- * finds nothing and writing says that it failed.
+ * Safe access to session and local storage. If a visitor blocks cookies, even referring to them throws; then reading finds
+ * nothing, and writing returns that it failed.
  */
 type Area = "sessionStorage" | "localStorage";
 
@@ -12,7 +12,7 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
-/** All there is, by key. */
+/** All items, by key. */
 export function allItems(area: Area): [key: string, value: string][] {
   try {
     return Object.entries(window[area]);
@@ -21,7 +21,7 @@ export function allItems(area: Area): [key: string, value: string][] {
   }
 }
 
-/** @returns whether it was kept */
+/** @returns whether it was stored */
 export function keepItem(area: Area, key: string, value: string): boolean {
   try {
     window[area].setItem(key, value);
@@ -35,6 +35,6 @@ export function dropItem(area: Area, key: string): void {
   try {
     window[area].removeItem(key);
   } catch {
-    // Closed: there was nothing to drop.
+    // Storage is blocked, so there was nothing to drop.
   }
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 /**
- * What stays on one line wherever a text breaks: a date, a telephone number, a reference, a postcode, "£90 in all", a house number with its
- * street's name, "number 01234567" of a company, "2 × butlers". Each is short enough for a narrow column: a whole weekday may stand on the
- * line before its date. A comma stays with it: after a value that fills its line it would begin the next. Their spaces stay ordinary ones,
- * so that what people copy can be found and typed again.
+ * What is kept on one line wherever a text breaks: a date, a telephone number, a reference, a postcode, "£90 in all", a house number with
+ * its street's name, a company's "number 01234567", "2 × butlers". Each is short enough for a narrow column, so a full weekday is not
+ * kept with its date. A comma after a value is kept with it: otherwise it would begin the next line where the value fills its own.
+ * Ordinary spaces are used, so that copied text can be searched for and typed again.
  */
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 const month = `(?:${months}|${months.replace(/(\w{3})\w+/g, "$1")})`;
@@ -20,10 +20,10 @@ const abroad = "\\+\\d{1,3}(?:\\s\\d{2,5}){2,4}";
 const value = new RegExp(
   `((?:\\b(?:${date}|${reference}|${postcode}|${house}|${home}|${count}|${company})|${abroad}|${sum})\\b,?)`,
 );
-/** Each second one is such a value. */
+/** Splits a text; every second piece is such a value. */
 const piecesOf = (text: string) => text.split(value);
 
-/** A text whose values stay whole. */
+/** A text whose values don't break. */
 export const Unbroken = ({ children }: { children: string }): ReactNode =>
   piecesOf(children).map((piece, index) =>
     index % 2 ? (
@@ -36,7 +36,7 @@ export const Unbroken = ({ children }: { children: string }): ReactNode =>
     ),
   );
 
-/** The same in fewer bytes, with firm spaces: for what stands on every page, and a text without references. */
+/** The same with non-breaking spaces, which take fewer bytes. For text on every page that contains no references. */
 export const unbrokenText = (text: string): string =>
   piecesOf(text)
     .map((piece, index) => (index % 2 ? piece.replaceAll(" ", "\u00a0") : piece))
@@ -46,9 +46,9 @@ export const unbrokenText = (text: string): string =>
 const opaque = /^<\/?(title|style|script|textarea|select|svg)\b/;
 
 /**
- * The same for a whole document that React has rendered (it escapes angle brackets in attributes) and no script of React's takes over: emails and the
- * desk, where a component at each of some hundred places would be forgotten at the next.
- * @param attribute what keeps an element on one line there
+ * The same for a complete document that React has rendered (it escapes angle brackets in attributes) and that is not hydrated: emails and
+ * the desk. Doing it once here is safer than a component in some hundred places, which would be forgotten in new ones.
+ * @param attribute that keeps an element on one line there
  */
 export function unbrokenHtml(html: string, attribute: string): string {
   let inside: string | undefined;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** The path from the home page; the last entry is the page itself. */
+/** The path from the home page to this page, which is the last entry. */
 export function Breadcrumbs({ trail }: { trail: { name: string; path: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,16 +1,16 @@
 import { type ReactNode, useRef, useState } from "react";
 import { ArrowLeft, ArrowRight } from "../icon/icon.tsx";
 
-/** Milliseconds for a smooth scroll at most, for browsers without `scrollend`. */
+/** Maximum milliseconds of a smooth scroll, for browsers without `scrollend`. */
 const settled = 700;
 
 /**
- * A row of slides with native scrolling and snapping: swipe, wheel, arrow keys. It never moves by itself. The two buttons scroll it by
- * a page, exist only where scripts run, and announce the slides in view politely.
+ * A row of slides with native scrolling and snapping: swipe, wheel, arrow keys. It never moves by itself. Two buttons scroll it by a
+ * page; they exist only if scripts run, and announce the visible slides politely.
  */
 export function Carousel({ label, children }: { label: string; children: ReactNode[] }) {
   const track = useRef<HTMLUListElement>(null);
-  /** Where a scroll that still runs will end: a second press counts from there. */
+  /** The end position of a scroll that is still running: a second press counts from there. */
   const goal = useRef<number>(undefined);
   const [said, setSaid] = useState("");
 
@@ -57,8 +57,8 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
 }
 
 /**
- * The scroll position one page of slides further than `from`: at the start of a slide, since browsers snap a position in between either way.
- * A page is as many slides as are completely visible, at least one.
+ * The scroll position one page of slides away from `from`. It is always the start of a slide, because browsers may snap a position in
+ * between in either direction. A page is as many slides as are fully visible, at least one.
  */
 function nextStop(list: HTMLElement, direction: 1 | -1, from: number): number {
   const slides = [...list.children] as HTMLElement[];
@@ -74,7 +74,7 @@ function nextStop(list: HTMLElement, direction: 1 | -1, from: number): number {
   return Math.min(starts[next] ?? 0, scrollWidth - clientWidth);
 }
 
-/** "4 to 6 of 15": the slides whose middle is on the screen. */
+/** "4 to 6 of 15": the slides whose middle is visible. */
 function inView(list: HTMLElement): string {
   const shown = [...list.children].flatMap((slide, index) => {
     const { left, right } = slide.getBoundingClientRect();

@@ -3,18 +3,18 @@ import { Chat, Phone } from "../icon/icon.tsx";
 
 interface ContactCardProps {
   title?: string;
-  /** Writing to us is the page's main thing to do */
+  /** Whether writing to us is the page's main action */
   main?: boolean;
-  /** The act's theme; white for none */
+  /** The act's theme; white without one */
   theme?: string;
-  /** null where the page has the button for it already */
+  /** null if the page already has a button for it */
   chatHref: string | null;
   phone: { display: string; href: string };
-  /** What to say to us, or how else to */
+  /** What to write to us about, or other ways to reach us */
   children?: ReactNode;
 }
 
-/** A telephone on the corner, and the ways to reach us. */
+/** A card with a drawn telephone in the corner, and the ways to reach us. */
 export const ContactCard = ({
   title = "Changed your mind, or in a hurry?",
   main = false,

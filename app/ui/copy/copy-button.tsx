@@ -7,7 +7,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
       await navigator.clipboard.writeText(text);
       toast({ title: `Copied the ${name}`, text });
     } catch {
-      // Plain http, a frame or the visitor's settings: the text can still be read on the page.
+      // Fails on plain http, in a frame, or by the visitor's settings. The text can still be read on the page.
       toast({ title: `Your browser would not let us copy the ${name}`, text, variant: "destructive" });
     }
   }

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect } from "react";
 
-/** The dialogs that are open: one, or briefly two, where one opens before the close event of the last. */
+/** The open dialogs: one, or briefly two if one opens before the close event of the other. */
 const open = new Set<HTMLDialogElement>();
-/** Whether the current step of the history belongs to a dialog. */
+/** Whether the current history entry belongs to a dialog. */
 let step = false;
-/** Whether that step is being taken back. */
+/** Whether that entry is being removed by going back. */
 let takingBack = false;
 
 /**
- * To be called before the router is made: a window's listeners run in the order in which they were added, and of a dialog's step the router
- * must not hear. It would fetch the page again, or without a connection show an error in its place.
+ * Call it before the router is created. A window's listeners run in the order in which they were added, and the router must not see a
+ * dialog's history entry: it would fetch the page again, or without a connection replace it by an error.
  */
 export function listenForBack(): void {
   addEventListener("popstate", (event) => {
     if (takingBack) {
       takingBack = false;
-      // Opened again while the browser went back: the step that is gone was the new dialog's.
+      // A dialog was opened while the browser went back, so the entry that is gone was that of the new dialog.
       if (step) history.pushState(history.state, "");
     } else if (open.size > 0) {
       step = false;
@@ -26,8 +26,9 @@ export function listenForBack(): void {
 }
 
 /**
- * Back closes an open dialog, as people expect on a phone, and leaves the page where it is. The dialog has its own step in the history,
- * which the router does not know; closed in any other way, it takes that step back. For a component that is there while its dialog is open.
+ * Lets Back close an open dialog, as people expect on a phone, without leaving the page. The dialog adds its own history entry, which the
+ * router does not know about; if the dialog is closed in any other way, it removes that entry. For a component that is mounted while its
+ * dialog is open.
  */
 export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>): vo
       setTimeout(() => {
         if (open.size > 0 || !step) return;
         step = false;
-        // Left by a link, the dialog has another page's step after its own.
+        // If a link in the dialog was followed, another page's entry comes after the dialog's.
         if (history.state?.key !== page) return;
         takingBack = true;
         history.back();

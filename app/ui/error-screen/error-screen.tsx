@@ -6,17 +6,17 @@ import { offersCacheClear } from "./reload-rules.ts";
 interface ErrorScreenProps {
   kind: ErrorKind;
   reloads: number;
-  /** A reload is on its way by itself */
+  /** Whether an automatic reload is about to happen */
   recovering: boolean;
   canGoBack: boolean;
   onReload(): void;
   onReloadWithCacheClear(): void;
   onGoBack(): void;
-  /** What else helps, such as a number to call */
+  /** Further help, such as a number to call */
   children?: ReactNode;
 }
 
-/** The specification's text for each kind; the last is the generic apology. */
+/** The specification's text for each kind of error; the last is the general apology. */
 export const errorText = {
   network: "It looks like there was a problem loading some resources. This might be due to a network issue.",
   chunk: "We had trouble loading a part of this page. This usually happens when your browser cache needs refreshing.",
@@ -26,7 +26,9 @@ export const errorText = {
 
 export const errorHeading = "We encountered a problem";
 
-/** In place of a page that could not be shown. It can be read without scripts, and one link works without any. */
+/**
+ * Replaces a page that could not be shown. It is readable without scripts, and one of its links works without them.
+ */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { kind, reloads, recovering, canGoBack, children } = props;
   const last = canGoBack ? "button button-half" : "button";

@@ -1,4 +1,4 @@
-/** The four kinds of error the error screen tells apart (specification, section 8: by what the message contains). */
+/** The kinds of error that the error screen distinguishes by the text of the message (specification, section 8). */
 export type ErrorKind = "network" | "chunk" | "script" | "other";
 
 export interface ErrorFlags {
@@ -17,7 +17,9 @@ export function flagsOf(message: string): ErrorFlags {
   };
 }
 
-/** A message may say several: "Loading chunk 4 failed (network)". The kind that a reload recovers from comes first. */
+/**
+ * A message may match several kinds: "Loading chunk 4 failed (network)". Kinds that a reload can fix take precedence.
+ */
 export function kindOf(message: string): ErrorKind {
   const { isNetworkError, isChunkError, isScriptError } = flagsOf(message);
   if (isChunkError) return "chunk";
@@ -25,5 +27,5 @@ export function kindOf(message: string): ErrorKind {
   return isNetworkError ? "network" : "other";
 }
 
-/** The two kinds that mean a stale or incomplete build: a reload is tried by itself. */
+/** The two kinds that mean an outdated or incomplete build, for which a reload is tried automatically. */
 export const isBuildError = (kind: ErrorKind) => kind === "chunk" || kind === "script";

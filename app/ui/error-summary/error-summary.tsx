@@ -1,18 +1,18 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
 export interface Mistake {
-  /** Id of the input it belongs to; none when it is about the whole form */
+  /** Id of the input with the error; undefined if the error is about the whole form */
   field?: string;
   message: string;
 }
 
 interface ErrorSummaryProps {
   mistakes: Mistake[];
-  /** A new object with each answer of the server: the summary takes the focus each time */
+  /** A new object for each answer of the server, so that the summary takes the focus each time */
   answer: unknown;
 }
 
-/** "There is a problem", as in the GOV.UK design system: takes the focus, and links to each field with an error. */
+/** "There is a problem", as in the GOV.UK design system: it takes the focus, and links to each field with an error. */
 export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = mistakes.length > 0;
@@ -42,7 +42,10 @@ export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
   );
 }
 
-/** Scrolls to the input with its label in view. Not by the address: for the router a new hash is another page, without the errors. */
+/**
+ * Scrolls to the input with its label in view. Not by a link to its id: the router treats a new hash as another page, without the
+ * errors.
+ */
 function goTo(field: string, event: MouseEvent): void {
   const input = document.getElementById(field);
   if (!input) return;

@@ -3,12 +3,12 @@ import { described, FieldError, FieldGroup, Hint, type Question } from "./field.
 
 interface ChoicesProps extends Question {
   choices: readonly { value: string; label: string }[];
-  /** What is chosen; "" for nothing */
+  /** The chosen value; "" for none */
   defaultValue: string;
   required?: boolean;
 }
 
-/** One of a few options, as pills. The first has the id that the error summary links to. */
+/** A choice of one from a few options, shown as pills. The first has the id that the error summary links to. */
 export function Choices({ choices, defaultValue, required, ...question }: ChoicesProps) {
   const { name } = question;
   return (
@@ -34,7 +34,7 @@ export function Choices({ choices, defaultValue, required, ...question }: Choice
 
 interface TickBoxProps {
   name: string;
-  /** "yes" for a ticked box */
+  /** "yes" for a ticked checkbox */
   defaultValue?: string;
   hint?: ReactNode;
   error?: string | undefined;

@@ -1,8 +1,8 @@
-/** One question of a form: label, hint, error and input, associated with each other. */
+/** One question of a form: label, hint, error and input, connected for assistive technology. */
 import type { ComponentProps, ReactNode } from "react";
 
 export interface Question {
-  /** Name and id of the input: the error summary links to it */
+  /** Name and id of the input, which the error summary links to */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
@@ -13,7 +13,7 @@ export interface Question {
 const hintId = (name: string) => `${name}-hint`;
 const errorId = (name: string) => `${name}-error`;
 
-/** The attributes that tie hint and error to an input. `also`: the id of something else that describes it. */
+/** The attributes that connect an input with its hint and error. `also`: id of another element that describes it. */
 export function described({ name, hint, error }: Question, also?: string) {
   const ids = [hint && hintId(name), error && errorId(name), also].filter(Boolean).join(" ");
   return { ...(ids && { "aria-describedby": ids }), ...(error && { "aria-invalid": true }) };
@@ -55,12 +55,14 @@ export function Field({ question, children }: { question: Question; children: Re
 
 interface FieldGroupProps {
   question: Question;
-  /** Whether its inputs are boxes to tick, and not radios: ARIA knows no group of boxes that is invalid */
+  /**
+   * Whether the inputs are checkboxes rather than radio buttons: ARIA has no invalid state for a group of checkboxes
+   */
   boxes?: boolean;
   children: ReactNode;
 }
 
-/** A question that several inputs answer together. */
+/** A question with several inputs. */
 export function FieldGroup({ question, boxes = false, children }: FieldGroupProps) {
   const { name, label, hint, error, optional } = question;
   const { "aria-invalid": invalid, ...tied } = described(question);
@@ -81,7 +83,7 @@ export function FieldGroup({ question, boxes = false, children }: FieldGroupProp
   );
 }
 
-/** `id`: where another form of the page has an input of the same name. */
+/** `id` is for an input whose name occurs in another form on the page too. */
 type TextProps = Question & Omit<ComponentProps<"input">, "name">;
 
 export function TextField({ name, id = name, label, hint, error, optional, ...input }: TextProps) {

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { described, Field, type Question } from "./field.tsx";
 
-/** What a <select> may offer. An item with an empty value is refused (specification, section 5): it looks the same as no choice. */
+/** An option of a <select>. An empty value is not allowed (specification, section 5), because it looks like no choice. */
 interface Option<Value extends string = string> {
   value: Value extends "" ? never : Value;
   label: string;
 }
 
-/** @throws RangeError that names the item whose value is empty, or only space */
+/** @throws RangeError that names the item whose value is empty or only white space */
 export function options<const Value extends string>(items: readonly Option<Value>[]): readonly Option<Value>[] {
   for (const { value, label } of items)
     if ((value as string).trim() === "") throw new RangeError(`A select item may not have an empty value: "${label}".`);
@@ -16,7 +16,7 @@ export function options<const Value extends string>(items: readonly Option<Value
 
 type SelectProps = Question & Omit<ComponentProps<"select">, "name" | "id"> & { items: readonly Option[] };
 
-/** The browser's own select: it works with touch, keyboard and voice, and before any script. `children` stand under it. */
+/** The browser's own select, which works with touch, keyboard and voice, and before scripts run. `children` are shown below it. */
 export function SelectField({ name, label, hint, error, items, children, ...select }: SelectProps) {
   const question = { name, label, hint, error };
   return (

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { Poster } from "../poster/poster.tsx";
 
 interface FigureHeadProps {
-  /** `slug` names its poster; the theme is the poster's own */
+  /** `slug` names the poster; the theme is the poster's own */
   figure: { slug: ComponentProps<typeof Poster>["name"]; theme: string };
-  /** Shows the figure's face, for good or bad news */
+  /** Whether the figure's face is visible, for good or bad news */
   tall?: boolean;
   children: ReactNode;
 }
 
-/** A slim head in the figure's own theme, with the figure cut out of it, standing on its lower edge. */
+/** A low page head in the figure's own theme, with the cut-out figure standing on its lower edge. */
 export const FigureHead = ({ figure, tall = false, children }: FigureHeadProps) => (
   <div
     className={`figure-head${tall ? " figure-head-tall" : ""}${figure.slug === "letter" ? " figure-head-floating" : ""}`}

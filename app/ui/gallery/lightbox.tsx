@@ -8,18 +8,18 @@ interface LightboxProps {
   photos: readonly Photo[];
   act: string;
   label: string;
-  /** Which one it opens at */
+  /** Index of the photograph to start with */
   first: number;
   onClose: () => void;
 }
 
-/** Photographs one at a time, each whole: swiped, by buttons, or by the arrow keys. Escape and Back close it. */
+/** Shows photographs uncropped, one at a time: by swiping, buttons, or arrow keys. Escape and Back close it. */
 export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const [at, setAt] = useState(first);
-  /** Where a scroll that still runs will end: a second press counts from there. */
+  /** The end position of a scroll that is still running: a second press counts from there. */
   const goal = useRef<number>(undefined);
   useClosedByBack(dialog);
 
@@ -54,7 +54,7 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
         ref={track}
         className="lightbox-track"
         onScroll={onScroll}
-        // A swipe may have ended it elsewhere.
+        // A swipe may have ended the scroll elsewhere.
         onScrollEnd={() => {
           goal.current = undefined;
         }}
@@ -77,7 +77,8 @@ export function Lightbox({ photos, act, label, first, onClose }: LightboxProps) 
         ))}
       </ul>
       <div className="lightbox-buttons buttons">
-        {/* Not disabled: the button that was just pressed must not lose the focus, and with it the arrow keys, at the last photograph. */}
+        {/* Not `disabled`: at the last photograph, the button just pressed would lose the focus, and the arrow
+            keys would stop working. */}
         <button
           type="button"
           className="button button-round"

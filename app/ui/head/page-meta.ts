@@ -6,26 +6,29 @@ export interface PageSeo {
   title: string;
   /** Unique; cut at 155 characters with an ellipsis */
   description: string;
-  /** Absolute; without a query string, but for the later pages of a list */
+  /** Absolute; without a query string, except for further pages of a list */
   canonical: string;
   /** Absolute address of the social image, 1200 by 630 */
   image?: string;
   imageAlt?: string;
   author: string;
   noindex?: boolean | undefined;
-  /** For filters: "adult" on a page that its content marks so */
+  /** For content filters: "adult" on a page whose content says so */
   rating?: "adult" | undefined;
   siteName: string;
-  /** schema.org objects, each written as JSON-LD */
+  /** schema.org objects, each output as JSON-LD */
   structured?: object[];
 }
 
-/** For a page whose address is a secret. Its response has a header that says the same; opened by scripts it has no response. */
+/**
+ * For a page whose address is a secret. Its response has a header that says the same, but a page opened by scripts has no
+ * response.
+ */
 export const referrerMeta = { name: "referrer", content: "same-origin" } as const;
 
 const descriptionLimit = 155;
 
-/** Cuts at a word, with an ellipsis, at 155 characters. */
+/** Cuts a description at a word, with an ellipsis, to at most 155 characters. */
 function cutDescription(text: string): string {
   if (text.length <= descriptionLimit) return text;
   const room = text.slice(0, descriptionLimit - 1);
@@ -33,10 +36,10 @@ function cutDescription(text: string): string {
   return `${room.slice(0, lastSpace > 0 ? lastSpace : undefined).replace(/[\s,.;:–—-]+$/u, "")}…`;
 }
 
-/** As many characters of a title as search results show. */
+/** The number of characters of a title that search results show. */
 const titleLimit = 60;
 
-/** The title with the brand behind it, where both are shown whole. */
+/** The title followed by the brand, if both fit. */
 function fullTitle({ title, siteName }: PageSeo): string {
   const branded = title.includes(siteName) ? title : `${title} | ${siteName}`;
   return branded.length <= titleLimit ? branded : title;

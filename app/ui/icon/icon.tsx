@@ -1,4 +1,4 @@
-/** Ink-line icons, 20 by 20, decorative: the words beside them carry the meaning. */
+/** Icons in ink lines, 20 by 20. They are decorative: the text beside them has the meaning. */
 export const icon =
   (path: string, size = 20, className?: string) =>
   () => (

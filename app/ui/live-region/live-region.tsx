@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Says a text to screen readers each time it has changed, once the typing that changes it has paused: not at every key. */
+/**
+ * Announces a text to screen readers after it has changed, once the changes have paused, so that it does not speak at every
+ * key press.
+ */
 export function LiveRegion({ text }: { text: string }) {
   const [spoken, setSpoken] = useState({ text, first: true });
   useEffect(() => {

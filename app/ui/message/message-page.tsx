@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Poster } from "../poster/poster.tsx";
 
-/** What a form leads to, or what stands in a page's place: a few words and a picture. */
+/** A page with a short text and a picture: the result of a form, or a replacement for a page. */
 export const MessagePage = ({ poster, children }: { poster: string; children: ReactNode }) => (
   <div className="wrap message">
     <div className="stack message-words">{children}</div>

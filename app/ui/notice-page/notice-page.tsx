@@ -4,14 +4,14 @@ import { FigureHead } from "../figure-head/figure-head.tsx";
 
 interface NoticePageProps {
   figure: ComponentProps<typeof FigureHead>["figure"];
-  /** The news: the title, and what it is about */
+  /** The news: a title, and what it is about */
   head: ReactNode;
   contact: ComponentProps<typeof ContactCard>;
-  /** The rest of it, and the way on */
+  /** The rest of the news, and what to do next */
   children: ReactNode;
 }
 
-/** What stands in a page's place: the news, the way on, and how to reach us. */
+/** Replaces a page that can't be shown: the news, what to do next, and how to reach us. */
 export const NoticePage = ({ figure, head, contact, children }: NoticePageProps) => (
   <>
     <FigureHead figure={figure} tall>

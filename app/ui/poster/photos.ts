@@ -1,6 +1,6 @@
-/** The owner's photographs, as listed by scripts/build/photos.ts; none where it has not run or found any. */
+/** The owner's photographs, as listed by scripts/build/photos.ts; empty if the script has not run or found none. */
 export interface Photo {
-  /** Its class, and the start of the names of its files: name-width.format, under /assets */
+  /** The photograph's class, and the start of its file names: name-width.format, under /assets */
   name: string;
   /** Its caption; may be empty */
   alt: string;
@@ -9,11 +9,13 @@ export interface Photo {
   height: number;
   /** Available widths in pixels, the smallest first */
   widths: number[];
-  /** Width of the one JPEG: for browsers that know neither AVIF nor WebP, for social images, and for opening the picture by itself */
+  /**
+   * Width of the only JPEG: for browsers that support neither AVIF nor WebP, for social images, and for opening the picture itself
+   */
   plain: number;
 }
 
-/** By act, in the order of their file names. */
+/** Photographs by act, in the order of their file names. */
 export type Photos = Record<string, Photo[]>;
 
 const lists = import.meta.glob<Photos>("../../../.cache/photos/photos.json", { import: "default", eager: true });

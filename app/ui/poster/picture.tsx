@@ -3,14 +3,14 @@ import { type Photo, plainSource, sourceSet } from "./photos.ts";
 
 interface PictureProps {
   photo: Photo;
-  /** The act: its theme is the frame */
+  /** The act, whose theme is the frame */
   act: string;
   alt: string;
   sizes: string;
   image: Pick<ComponentProps<"img">, "className" | "loading" | "fetchPriority" | "decoding">;
 }
 
-/** One photograph: the browser chooses format and width. */
+/** A photograph; the browser chooses format and width. */
 export function Picture({ photo, act, alt, sizes, image }: PictureProps) {
   return (
     <picture>

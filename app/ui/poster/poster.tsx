@@ -1,6 +1,6 @@
 /**
- * The site's pictures: hand-drawn posters, square originals whose middle survives a portrait crop; or the owner's
- * photograph of the same act, where there is one (docs/photographs.md).
+ * The site's pictures: hand-drawn posters, square originals that can be cropped to a portrait; or the owner's photograph
+ * of the same act, if there is one (docs/photographs.md).
  */
 import { photosOf } from "./photos.ts";
 import { Picture } from "./picture.tsx";
@@ -8,7 +8,7 @@ import { Picture } from "./picture.tsx";
 const files = import.meta.glob<string>("./art/*.svg", { query: "?url", import: "default", eager: true });
 const art = new Map(Object.entries(files).map(([file, url]) => [file.slice("./art/".length, -".svg".length), url]));
 
-/** By act, the drawing of one that has none of its own name (scripts/build/drawings.ts). */
+/** For an act without a drawing of its own, the name of another drawing (scripts/build/drawings.ts). */
 const lists = import.meta.glob<Record<string, string>>("../../../.cache/photos/drawings.json", {
   import: "default",
   eager: true,
@@ -16,18 +16,21 @@ const lists = import.meta.glob<Record<string, string>>("../../../.cache/photos/d
 const borrowed: Record<string, string> = Object.assign({}, ...Object.values(lists));
 
 interface PosterProps {
-  /** Name of a file in ./art, without its ending: an act's slug, or a prop such as "disco-ball" */
+  /** Name of a file in ./art, without its extension: an act's slug, or a prop such as "disco-ball" */
   name: string;
-  /** Describes the poster; empty when the words beside it say the same */
+  /** Describes the poster; empty if the text beside it says the same */
   alt: string;
   shape?: "portrait" | "square";
-  /** For the picture that a visitor sees first: loaded at once, ahead of others */
+  /** Whether visitors see the picture first: it is then loaded at once, ahead of others */
   priority?: boolean;
-  /** The figure alone, without its background, for a band of another colour. Drawings only; a photograph keeps its own */
+  /**
+   * Shows only the figure without its background, for a band of another colour. Applies to drawings; a photograph keeps
+   * its background
+   */
   cut?: boolean;
-  /** Head and shoulders, where the picture is small. Drawings of acts only */
+  /** Shows head and shoulders, for small pictures. Only for drawings of acts */
   face?: boolean;
-  /** The picture's width, for choosing a photograph's file; the default fits a card */
+  /** The displayed width, for choosing a photograph's file; the default fits a card */
   sizes?: string;
 }
 
@@ -51,7 +54,7 @@ export function Poster({
     decoding: "async",
   } as const;
   const [photo] = photosOf(name);
-  // What the drawings do at these names is in their files.
+  // The fragments are defined in the drawings' files.
   const part = cut ? "#ground" : face ? "#face" : "";
   if (!photo) return <img {...shared} src={`${src}${part}`} alt={alt} width={1200} height={1200} />;
   return (

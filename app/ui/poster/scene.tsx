@@ -1,4 +1,7 @@
-/** A drawing that is no poster: without a frame of its own, in its own proportions. What it shows, the words beside it say. */
+/**
+ * A drawing that is not a poster: without a frame, in its own proportions. The text beside it says what it shows, so its alt
+ * text is empty.
+ */
 export const Scene = (drawing: { src: string; width: number; height: number }) => (
   <img className="scene" {...drawing} alt="" loading="lazy" decoding="async" />
 );

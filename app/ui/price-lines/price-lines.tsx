@@ -7,7 +7,7 @@ interface PriceLinesProps {
   total: { label: string; detail: string | undefined; amount: ReactNode };
   /** What is paid when, in pence */
   plan?: readonly { label: string; pence: number }[];
-  /** Small print under it */
+  /** Small print below the lines */
   children: ReactNode;
 }
 

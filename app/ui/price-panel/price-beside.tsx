@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
 interface PriceBarProps {
-  /** What the bar calls the total, and the total */
+  /** The name of the total in the bar, and the total */
   label: string;
   total: ReactNode;
-  /** How far a form is filled in; where it is narrow the bar says it in the label's place. Scripts count it: without them nothing shows */
+  /** How far a form is filled in. On a narrow bar it replaces the label. Counted by scripts; without them it is not shown */
   progress?: string;
-  /** The button that leads to what the page is for */
+  /** The button that leads to the page's main action */
   next: { href: string; label: string };
-  /** The lines */
+  /** The price lines */
   children: ReactNode;
 }
 
-/** Where there is no room beside the page: a bar with the total always in view and its lines one touch away. */
+/** For screens without room beside the page: a bar that always shows the total, and opens the price lines when touched. */
 export const PriceBar = ({ label, total, progress, next, children }: PriceBarProps) => (
   <div className="bottom-bar">
     <details>
@@ -35,7 +35,7 @@ const Next = ({ href, label }: PriceBarProps["next"]) => (
   </a>
 );
 
-/** The price of a form: beside it where there is room, else in a bar. */
+/** The price of a form: beside the form if there is room, otherwise in a bar. */
 export const PriceBeside = ({
   title,
   send,
@@ -43,7 +43,7 @@ export const PriceBeside = ({
 }: PriceBarProps & {
   title: string;
   progress: string;
-  /** The form's own button, once nothing is left to answer: there is room for it under the lines */
+  /** The form's own button, shown below the lines once everything is answered */
   send: ReactNode;
 }) => (
   <>

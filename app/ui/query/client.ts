@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { fetchJson } from "./fetch-json.ts";
 
-/** The address comes first in a key, from the root of this site; the rest only distinguishes keys. */
+/** The first part of a key is the address, from the root of this site; further parts only distinguish keys. */
 type QueryKey = readonly [address: `/${string}`, ...unknown[]];
 
 declare module "@tanstack/react-query" {
@@ -14,7 +14,7 @@ const minute = 60_000;
 
 /**
  * A client with the specification's constants (section 9). Nothing is ever retried.
- * @param gcTime milliseconds for which the answer of an unused query is kept; Infinity sets no timer, for a client that serves a
+ * @param gcTime milliseconds for which the answer to an unused query is kept; Infinity sets no timer, for a client that serves a
  * single rendering
  */
 export function createQueryClient(gcTime = 60 * minute): QueryClient {

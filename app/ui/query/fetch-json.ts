@@ -2,9 +2,10 @@ import { remember, remembered } from "./memory.ts";
 import { errorOf } from "./response-error.ts";
 
 /**
- * The default data fetch (specification, section 7): GET, cookies included, a cache-control header with max-age 3600, JSON, and a
- * copy in memory. Times are logged as debug and failures as errors, without the query string, which may hold what a visitor typed.
- * @throws ResponseError with its status when the answer is no success; fetch's error when there is none
+ * The default data fetch (specification, section 7): GET with cookies and a cache-control header with max-age 3600; the JSON
+ * answer is also kept in memory. Times are logged as debug and failures as errors, without the query string, which may contain
+ * what a visitor typed.
+ * @throws ResponseError with its status if the answer is not a success; fetch's error if there is no answer
  */
 export async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {
   const copy = remembered(address);
@@ -26,7 +27,7 @@ export async function fetchJson(address: string, signal?: AbortSignal): Promise<
     console.debug(`GET ${path} took ${took()}`);
     return answer;
   } catch (error) {
-    // Not when the page that asked is gone.
+    // Not logged if the page that asked is gone.
     if (!signal?.aborted) console.error(`GET ${path} failed after ${took()}:`, error);
     throw error;
   }

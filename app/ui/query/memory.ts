@@ -1,6 +1,12 @@
-/** Copies of answers, by address, for the life of the tab and 24 hours at most (specification, section 9). */
+/**
+ * Milliseconds for which copies of answers are kept by address: as long as the tab, but at most 24 hours (specification,
+ * section 9).
+ */
 const lifetime = 24 * 3_600_000;
-/** Addresses at most, so that a visitor who pages through everything does not fill the memory. The oldest goes first. */
+/**
+ * Maximum number of copies, so that a visitor who pages through everything does not fill the memory. The oldest are
+ * dropped first.
+ */
 const maxCopies = 200;
 
 interface Copy {
@@ -14,7 +20,7 @@ export function remembered(address: string): { answer: unknown } | undefined {
   const copy = copies.get(address);
   if (!copy) return undefined;
   const age = Date.now() - copy.at;
-  // A clock that was set back makes ages negative: such a copy might never expire.
+  // If the clock was set back, ages are negative, and such a copy might never expire.
   if (age >= 0 && age < lifetime) return copy;
   copies.delete(address);
   return undefined;

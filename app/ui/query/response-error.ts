@@ -1,4 +1,4 @@
-/** An answer that is no success. The messages are the specification's (section 8). */
+/** An answer that is not a success. The messages are the specification's (section 8). */
 class ResponseError extends Error {
   override readonly name = "ResponseError";
   readonly status: number;
@@ -14,7 +14,7 @@ export async function errorOf(response: Response): Promise<ResponseError | undef
   const { ok, status, statusText } = response;
   if (ok) return undefined;
   if (status >= 500) return new ResponseError(status, `Server Error: ${status} - ${statusText}`);
-  // An aborted body must not hide the status behind an error of its own.
+  // If reading the body is aborted, that must not hide the status behind another error.
   const body = await response.text().catch(() => "");
   return new ResponseError(status, `Request Failed: ${status} - ${body}`);
 }

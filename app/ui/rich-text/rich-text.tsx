@@ -3,7 +3,9 @@ import { Link } from "react-router";
 
 const marks = /(\[[^\]]+\]\([^)\s]+\)[.,:;]?|\*\*[^*]+\*\*)/;
 
-/** A text of content in which [words](/path or https://…) is a link and **words** are strong. Nothing else is markup. */
+/**
+ * A text from content in which [words](/path or https://…) is a link and **words** are strong. There is no other markup.
+ */
 export function RichText({ text }: { text: string }) {
   return text.split(marks).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence
@@ -11,7 +13,7 @@ export function RichText({ text }: { text: string }) {
   });
 }
 
-/** A list of such texts. */
+/** A list of rich texts. */
 export const RichList = ({ texts }: { texts: readonly string[] }) => (
   <ul>
     {texts.map((text) => (
@@ -28,7 +30,7 @@ function marked(part: string) {
   const [, text, href, stop] = /^\[([^\]]+)\]\(([^)\s]+)\)([.,:;]?)$/.exec(part) ?? [];
   if (!text || !href) return part;
   const link = href.startsWith("/") ? <Link to={href}>{text}</Link> : <a href={href}>{text}</a>;
-  // The stop after a number or an address never begins a line.
+  // Keeps the full stop after a number or an address on the same line.
   const Part = /^(mailto|tel):/.test(href) ? "span" : Fragment;
   return (
     <Part {...(Part === "span" && { className: "unbroken" })}>

@@ -6,7 +6,7 @@ interface SectionNavProps {
   links: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of a page, beside its text; on small screens one row of pills that scrolls sideways. */
+/** Links to the sections of a page, beside its text; on small screens, a row of pills that scrolls sideways. */
 export function SectionNav({ label, links }: SectionNavProps) {
   const current = useCurrent(links);
   return (
@@ -24,7 +24,10 @@ export function SectionNav({ label, links }: SectionNavProps) {
   );
 }
 
-/** The last section that begins above a line a quarter down the screen, or the first; looked for whenever one crosses it. */
+/**
+ * The last section that begins above a line a quarter down the screen, or the first section. Determined whenever a section
+ * crosses the line.
+ */
 function useCurrent(links: SectionNavProps["links"]): string | undefined {
   const [current, setCurrent] = useState(links[0]?.id);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a table is about, for screen readers, and the names of its columns. */
+/** The head of a table: a caption for screen readers, and the names of its columns. */
 export const TableHead = ({ caption, columns }: { caption: string; columns: readonly string[] }) => (
   <>
     <caption className="visually-hidden">{caption}</caption>

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { toast } from "./store.ts";
 
-/** Of this tab and not of a component: an error screen in place of the page mounts everything again. */
+/** Module state, not a component's: when an error screen replaces the page, everything is mounted again. */
 let announced = false;
 
-/** Says that the connection is lost, and, where that was announced, that it is back. */
+/** Announces that the connection is lost and, if that was announced, that it is back. */
 export function useConnectionToasts(): void {
   useEffect(() => {
     const lost = () => {

@@ -1,14 +1,14 @@
-/** The toast of this tab, outside React, so that anything may raise one: `toast({ title: "Copied" })`. */
+/** The toast of this tab. It is outside React, so that any code can show one: `toast({ title: "Copied" })`. */
 
 import { observable } from "../observable.ts";
 
-/** Milliseconds a dismissed toast is kept before it is forgotten (specification, section 9) */
+/** Milliseconds for which a dismissed toast is kept (specification, section 9) */
 const removalDelay = 1_000_000;
 
 interface ToastOptions {
   title: string;
   text?: string;
-  /** "destructive" for what went wrong; announced at once */
+  /** "destructive" for failures, which are announced at once */
   variant?: "default" | "destructive";
 }
 
@@ -20,7 +20,7 @@ export interface Toast extends ToastOptions {
 export const currentToast = observable<Toast | undefined>(undefined);
 let count = 0;
 
-/** Shows a toast in the place of any other: one is visible at a time. In the browser only. */
+/** Shows a toast, replacing any other: only one is visible at a time. Works only in the browser. */
 export const toast = (options: ToastOptions): void => currentToast.set({ ...options, id: ++count, open: true });
 
 export function dismiss(id: number): void {

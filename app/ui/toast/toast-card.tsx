@@ -2,10 +2,10 @@ import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/r
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Cross } from "../icon/icon.tsx";
 import { dismiss, type Toast } from "./store.ts";
-// Not in the page's own stylesheet: it comes with this module, when a toast is wanted.
+// Imported here and not in the page's stylesheet, so that it loads with this module, when a toast is shown.
 import "./toast.css";
 
-/** One toast: a popover, so that it lies over menus and dialogs that were open before it. */
+/** A toast. It is a popover, so that it is on top of menus and dialogs that were opened before it. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const popover = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null;
   }
   function close() {
-    // Before it is removed: afterwards it is unknown that the focus was in it.
+    // Done before the toast is removed: afterwards nobody can tell that it had the focus.
     if (popover.current?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
     dismiss(toast.id);
   }
@@ -38,7 +38,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         >
           <div className="toast-copy">
             <Title className="toast-title">{toast.title}</Title>
-            {/* Radix reads the text nodes out without a space between them. */}
+            {/* Radix reads out the text nodes without a space between them. */}
             {toast.text && " "}
             <Description>{toast.text}</Description>
           </div>

@@ -2,10 +2,16 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from "r
 import { useConnectionToasts } from "./connection.ts";
 import { currentToast, type Toast } from "./store.ts";
 
-/** Milliseconds after a page is up; what tells of a lost connection must be here before it is lost. */
+/**
+ * Milliseconds after a page has loaded until the toasts' code is fetched. It must be there before the connection is lost,
+ * because it announces that.
+ */
 const fetchAhead = 4_000;
 
-/** Where toasts come up, once on every page. Their code comes when the first is wanted, or when nothing else is going on. */
+/**
+ * Where toasts appear, included once on every page. Their code is fetched when the first toast is shown, or some time after the
+ * page has loaded.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
   const [ToastCard, setToastCard] = useState<ComponentType<{ toast: Toast }>>();
@@ -13,7 +19,8 @@ export function Toaster() {
   useConnectionToasts();
 
   useEffect(() => {
-    // A tab whose connection went before the code came stays without toasts: toasts never carry information found nowhere else.
+    // If the connection is lost before the code is fetched, the tab has no toasts. That is acceptable, because no information
+    // is shown only in a toast.
     const load = () =>
       import("./toast-card.tsx").then((loaded) => setToastCard(() => loaded.ToastCard)).catch(() => {});
     if (wanted) void load();

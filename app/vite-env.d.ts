@@ -1,19 +1,19 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Baked in by vite.config.ts from the environment variable of the same name. */
+  /** The environment variable of the same name at build time (vite.config.ts). */
   readonly PUBLIC_ORIGIN: string;
-  /** Pixels, at a height of 24 (scripts/build/constants.ts) */
+  /** Width of the mark in pixels at a height of 24 (scripts/build/constants.ts) */
   readonly MARK_WIDTH: number;
-  /** Name of the first base of content/prices.ts: "London" */
+  /** Name of the first base in content/prices.ts: "London" */
   readonly FIRST_BASE: string;
-  /** A colour, as #fff6ec */
+  /** A colour such as #fff6ec */
   readonly PAPER: string;
-  /** content/menus.ts */
+  /** The content of content/menus.ts */
   readonly MENUS: unknown;
 }
 
-/** A script's text, minified, to be put inline (first-paint/minified.server.ts). */
+/** A script's minified text, for inlining (first-paint/minified.server.ts). */
 declare module "*?minified" {
   const text: string;
   export default text;

@@ -13,7 +13,7 @@ export interface DueRow {
   pence: number;
 }
 
-/** The parts after the total: what was paid, what is paid next, what is left. */
+/** The rows below the total: what was paid, what is paid next, what is left. */
 export function dueRows({ stage, total, paid, next, later }: Due): DueRow[] {
   switch (stage) {
     case "closed":
@@ -59,7 +59,7 @@ export function payingText({ stage, next, later, near, fullFrom }: Due): string 
   return fullFrom === null ? balance : `${balance} From ${formatDate(fullFrom)}, all of it is due at once.`;
 }
 
-/** By when a transfer has to be sent. */
+/** Says by when a transfer must be sent. */
 export const sendText = ({ part, by, dueNow, lateSince }: DuePart): string => {
   const until = `Send it ${dueNow ? "now" : `by ${formatDate(by)}`}${lateText(lateSince)}`;
   return part === "balance" ? `${until}.` : `${until}. Nothing is booked until it is here.`;

@@ -121,7 +121,7 @@ interface CancelledEmail {
   /** A bank is deciding about a payment */
   disputed: boolean;
   byAgency: boolean;
-  /** A credit note goes with it */
+  /** Whether a credit note is attached */
   credited: boolean;
 }
 

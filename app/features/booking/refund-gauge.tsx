@@ -9,7 +9,7 @@ function drink(left: number): string {
 }
 
 interface RefundGaugeProps {
-  /** Whole percent */
+  /** The share that is refunded, in whole percent */
   left: number;
   tassel: boolean;
 }

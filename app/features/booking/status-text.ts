@@ -2,7 +2,7 @@ import type { Status } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { allPaid } from "./due.server.ts";
 
-/** A status as the owner reads it. */
+/** Each status in words, for the owner. */
 export const statusText = {
   requested: "asked for, not priced",
   reviewing: "direct booking, not agreed to yet",

@@ -1,6 +1,6 @@
 import type { Enquiry } from "./schema.ts";
 
-/** One message sent with the contact form. The SQL is in server/database/migrations. Times are ISO 8601 UTC. */
+/** A message sent with the contact form. The SQL is in server/database/migrations. Times ISO 8601 UTC. */
 export interface EnquiryTable extends Enquiry {
   id: string;
   /** Idempotency key of the form: one key is one message, however often the form is sent. */

@@ -30,7 +30,7 @@ interface Cancellation {
    * changes no version
    */
   expectedPaid?: number;
-  /** Who at the desk */
+  /** The person at the desk who cancels */
   by?: Actor;
 }
 

@@ -24,7 +24,7 @@ interface ManualPayment {
   on?: string;
   /** The version that the owner has seen: money recorded since then may be the same money */
   expectedVersion?: number;
-  /** Who at the desk */
+  /** The person at the desk who recorded it */
   by?: Actor;
 }
 

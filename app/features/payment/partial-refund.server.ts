@@ -43,7 +43,7 @@ interface PartialRefundRequest {
   note: string;
   /** Idempotency key of the form */
   key: string;
-  /** Who at the desk */
+  /** The person at the desk who refunds */
   by?: Actor;
 }
 

@@ -89,7 +89,7 @@ interface SentByHand {
   refundId: string;
   /** The payment adapter in use */
   adapter: string;
-  /** Who at the desk */
+  /** The person at the desk who recorded it */
   by?: Actor;
 }
 

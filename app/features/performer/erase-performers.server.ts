@@ -112,7 +112,7 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
   await write.updateTable("performer").set(gone).where("id", "=", id).execute();
 }
 
-/** Jobs still to come that a performer was asked for or has said yes to. */
+/** Future jobs that a performer was asked for or has accepted. */
 const jobsAhead = (reader: Reader, now: Date) =>
   reader.selectFrom("assignment").where("status", "in", holding).where("endsAt", ">", now.toISOString());
 

@@ -29,10 +29,10 @@ export type JobPage =
   | { kind: "unknown" }
   /** The page no longer shows any details of the job */
   | { kind: "gone"; why: "completed" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
-  /** `sheet` is null until the party is booked: only then are the customer and the exact venue shown */
+  /** The booking has changed, and a request with the new details will follow */
   | { kind: "changing" }
   | (Shown & { kind: "asked"; answerBy: string | null })
-  /** `sheet` is null until the party is booked: the customer and the exact venue are shown from then on */
+  /** `sheet` is null until the party is booked: only then are the customer and the exact venue shown */
   | (Shown & { kind: "yes"; sheet: JobSheet | null; mayGiveBack: boolean });
 
 interface Shown {
@@ -40,7 +40,7 @@ interface Shown {
   /** Sent with the form, so that an answer counts only for the details that were shown */
   askedFor: string;
   title: string;
-  /** The act's poster and ground */
+  /** The act's poster and theme */
   figure: { slug: string; theme: string };
   rows: SummaryRow[];
   note: string | null;

@@ -92,7 +92,7 @@ export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, ter
   if (jobs.some((job) => clash(job, wanted, terms))) return "busy";
 }
 
-/** Performers who are free, the nearest first; at the same distance by name. */
+/** Performers who are free, nearest first; those at the same distance by name. */
 export const freeFor = <P extends PerformerAvailability & { publicName: string }>(
   performers: readonly P[],
   wanted: JobToStaff,

@@ -13,7 +13,7 @@ export interface PerformerTable {
   legalName: string;
   /** A place or a postcode district, as typed */
   base: string;
-  /** Degrees, of the base */
+  /** Position of the base, in degrees */
   lat: number;
   lon: number;
   /** How far they travel, miles in a straight line from the base */
@@ -59,7 +59,7 @@ export interface AssignmentTable {
   askedFor: string;
   startsAt: string;
   endsAt: string;
-  /** Degrees, of the venue's place; null for a place that we don't know */
+  /** Position of the venue's place, in degrees; null for a place that we don't know */
   lat: number | null;
   lon: number | null;
   /** Agreed for this job, pence */

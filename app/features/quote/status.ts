@@ -18,7 +18,7 @@ export const statuses = [
   "deposit-pending",
   /** The deposit is paid; the balance is not */
   "booked",
-  /** All of it is paid */
+  /** The full price is paid */
   "balance-paid",
   /** The event is over */
   "done",

@@ -33,7 +33,7 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   placeSlug: string | null;
   /** When the over-18 declaration was made */
   adultDeclaredAt: string;
-  /** When the marketing box was ticked; null when it was not */
+  /** When the marketing checkbox was ticked; null if it was not */
   marketingAt: string | null;
   /** The estimate as it was shown, JSON (Estimate) */
   estimate: string;

@@ -63,7 +63,7 @@ export function changedMail(about: ChangeEmail): Mail {
   });
 }
 
-/** @param about the booking as it still stands @param about.due what would be due */
+/** @param about the booking before the change @param about.due what would be due after it */
 export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: string }): Mail {
   const { quote, plan, due, link } = about;
   const text = `${approvalReason(plan, "you")}, so we ask you first: nothing changes until you say yes.`;

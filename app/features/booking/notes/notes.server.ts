@@ -1,4 +1,4 @@
-/** Notes and tags of a booking, for the agency's own eyes. */
+/** Notes and tags of a booking, which only the agency sees. */
 import { randomUUID } from "node:crypto";
 import type { Ports, Reader } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";

@@ -1,4 +1,4 @@
-/** What the desk keeps beside a booking. The SQL is in server/database/migrations. Times ISO 8601 UTC. */
+/** The desk's own tables about a booking. The SQL is in server/database/migrations. Times ISO 8601 UTC. */
 import type { Selectable } from "kysely";
 import type { ReferenceColumn } from "../../quote/table.server.ts";
 
@@ -15,7 +15,7 @@ export type BookingNote = Selectable<BookingNoteTable>;
 
 export interface BookingTagTable {
   reference: ReferenceColumn;
-  /** Small letters, such as "vip" */
+  /** Lower case, such as "vip" */
   tag: string;
 }
 

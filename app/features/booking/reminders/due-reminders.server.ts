@@ -76,7 +76,7 @@ interface ReminderRule {
 
 /** Each reminder: which quotes get it on a day, and its email. The kind names both the notification and the email. */
 export const reminders = {
-  // Before the one below: a customer who is told that the price ends is not also asked whether it arrived.
+  // Listed before offer-unopened: a customer who is told that the price ends soon is not also asked whether it arrived.
   "offer-ending": {
     due: (quotes, when) =>
       offered(quotes, when, ["sent", "accepted"]).where(

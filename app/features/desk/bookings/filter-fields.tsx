@@ -7,7 +7,7 @@ import type { Filters } from "./filters.ts";
 
 export const groupLabels = { "": "All", open: "Open", upcoming: "Booked", closed: "Closed" } as const;
 
-/** Filters and order of the list, collapsed until one is set. */
+/** Filters and sort order of the list, folded until one is set. */
 export const FilterFields = ({ status, act, from, to, sort }: Filters) => (
   <details className="desk-narrowing" open={Boolean(act || from || to || sort !== "newest")}>
     <summary>Filter and sort</summary>

@@ -5,7 +5,7 @@ import { quoteForm } from "../form/fields.ts";
 export interface KnownPlace {
   slug: string;
   name: string;
-  /** What else it is called: "Newcastle upon Tyne" */
+  /** Alternative names, such as "Newcastle upon Tyne" */
   otherNames: string[];
   /** Districts such as LS6; missing in a price list that the browser cached from an earlier release */
   postcodes?: string[];

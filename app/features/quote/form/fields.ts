@@ -3,7 +3,7 @@ import { maxTimeLength } from "../../../dates/times.ts";
 import { contactRules, defineForm, type FieldName, type Values } from "../../../forms/form.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 
-/** What the form asks, for a request and for a direct booking. */
+/** The fields of the quote form, for requests and direct bookings. */
 export const quoteForm = defineForm({
   act: { max: 40 },
   package: { max: 40 },

@@ -1,6 +1,6 @@
 import { Unbroken } from "../../../ui/unbroken.tsx";
 
-/** What happens next, numbered. */
+/** A numbered list of what happens next. */
 export const Steps = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
   <ol role="list" className="quote-steps">
     {steps.map(({ title, text }) => (

@@ -58,7 +58,7 @@ export function useLiveForm(
     if (quoteForm.names.some((name) => now[name] !== sent[name])) keep(now, token);
   };
 
-  // Drafts are restored here alone, before anything is drawn from the values, so that what loads later, such as the packages of an
+  // Drafts are restored only here, before anything is drawn from the values, so that what loads later, such as the packages of an
   // act, is drawn from them too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts have come
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import type { PaymentPart } from "./features/money/rules.ts";
 interface PaymentRequest {
   /** Our id of the payment; the provider's events carry it */
   paymentId: string;
-  /** The quote's reference, for statements and bank transfers */
+  /** The quote's, for statements and bank transfers */
   reference: string;
   part: PaymentPart;
   /** Integer, GBP */
@@ -52,7 +52,7 @@ export interface PaymentEvent {
 }
 
 declare const verified: unique symbol;
-/** An event whose origin an adapter has verified. Only adapters can make one (server/payments/verified.ts). */
+/** An event whose origin an adapter has checked. Only adapters make one (server/payments/verified.ts). */
 export type VerifiedPaymentEvent = PaymentEvent & { readonly [verified]: true };
 
 /** `refused`: the refund will not be made, and asking again is useless. `manual`: the owner sends the money. */
@@ -81,7 +81,7 @@ export interface Payments {
     pence: number;
     idempotencyKey: string;
   }): Promise<RefundResult>;
-  /** The events of a payment, in case its messages were lost; empty if there are none yet. */
+  /** The events of a payment, in case its messages were lost; empty while there are none. */
   fetchEvents(payment: {
     paymentId: string;
     sessionRef: string | null;

@@ -64,7 +64,7 @@ export default function Root() {
   );
 }
 
-/** Shown for errors of loaders. Errors while a page renders are caught by the boundaries above. */
+/** Errors of loaders. Errors while a page renders are caught by the boundaries above. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (

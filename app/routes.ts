@@ -15,7 +15,7 @@ const routes = [
   // Live: the location finder without JavaScript; redirects to the place on /locations if only one is found
   route("locations/find", "pages/locations/find/page.tsx"),
 
-  // Live: the list of reviews, a page at a time; filters, sort order and pages are links
+  // Live: the feed of reviews, a page at a time; filters, sort and pages are links
   route("reviews", "pages/reviews/page.tsx"),
   // Live: the review form behind an invitation's private link (?key=), and its confirmation
   route("reviews/write", "features/review/write/page.tsx"),
@@ -46,8 +46,7 @@ const routes = [
   // Live: a check of the conversion event, for the agency
   route("test-redirect", "pages/test-redirect/page.tsx"),
 
-  // For programs: each act's From price and lookup number (live); below also robots.txt, the sitemap, and the manifest for home
-  // screens
+  // For programs: each act's From price and lookup number (live), robots.txt and the sitemap, the manifest for home screens
   route("api/acts", "features/catalogue/api-acts.ts"),
   // The feed of published reviews, by cursor (live)
   route("api/reviews", "features/review/api-reviews.ts"),
@@ -55,7 +54,7 @@ const routes = [
   route("api/prices", "features/quote/estimate/api-prices.ts"),
   // For the finder on /locations (live)
   route("api/places", "features/place/api-places.ts"),
-  // For the finder: towns without a page, by their first three letters (live)
+  // For the finder too: towns without a page by their first three letters (live)
   route("api/towns", "features/place/api-towns.ts"),
   route("sitemap.xml", "pages/search/sitemap.ts"),
   // The parts of the sitemap of a large site

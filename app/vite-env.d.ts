@@ -7,7 +7,7 @@ interface ImportMetaEnv {
   readonly MARK_WIDTH: number;
   /** Name of the first base in content/prices.ts: "London" */
   readonly FIRST_BASE: string;
-  /** A colour such as #fff6ec */
+  /** A colour, as #fff6ec */
   readonly PAPER: string;
   /** The content of content/menus.ts */
   readonly MENUS: unknown;

@@ -68,7 +68,7 @@ export const composed = z.object({
   foot: z.string(),
   /** The site's origin, from which pictures are loaded, and the poster in the head; undefined for an email about a surprise */
   art: z.object({ origin: z.string(), poster: z.union([actSlug, z.enum(emailDrawings)]) }).optional(),
-  /** When and where, shown in the head; the first row is large */
+  /** When and where, in the head: the first row large */
   ticket: list(row).optional(),
   /** The party is cancelled: the ticket is crossed out */
   cancelled: z.literal(true).optional(),

@@ -59,7 +59,7 @@ export function EmailHead({ theme, brand, title, lede, reference, art, ticket = 
   );
 }
 
-/** A long name becomes two lines in one pill. */
+/** A long name becomes two lines of one pill. */
 const brandPill: CSSProperties = {
   display: "inline-block",
   padding: "6px 13px",

@@ -22,7 +22,7 @@ interface Content {
 
 interface Kind {
   when: string;
-  /** Its preview names neither act nor place, so it can be used for a surprise */
+  /** Its preview names neither act nor place, so that it may be used for a surprise */
   plainPreview?: true;
   /** Each kind has its own type for what it is about */
   subject(about: never, content: Content): string;

@@ -41,10 +41,9 @@
     if (supported && !file) fetchModules();
     setTimeout(start, 4000);
   };
-  // Browsers also report a pointer at rest when the page appears under it, so only a real movement counts.
+  // Browsers also report a resting pointer when the page appears under it: only a real movement counts.
   const onInput = ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start();
-  // A page that is reloaded or reached by Back is scrolled to its old position while it loads, so the full stylesheet must not move it
-  // later.
+  // A page that is reloaded, or reached by Back, is scrolled to its old position while it loads: the full stylesheet must not move it later.
   if (performance.getEntriesByType("navigation")[0]?.type !== "navigate") afterPaint();
   // Paint is reported by the browser, but a tab opened in the background never paints, hence the timeout.
   setTimeout(afterPaint, 3000);

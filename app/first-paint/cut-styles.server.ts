@@ -25,9 +25,9 @@ const always = [
 
 let used: ReturnType<typeof usedStyles> | undefined;
 
-/** Reduces the inline stylesheet of a rendered page to the rules that the page can use. */
+/** Cuts the inline stylesheet of a rendered page to the rules that the page can use. */
 export const cutStyles = (html: string): string => {
-  // Parsed when the first page is rendered, so that startup does not wait for it.
+  // Parsed when the first page is rendered, so that a start does not wait for it.
   used ??= usedStyles(css, always);
   const styles = used(html);
   return html.replace(css, () => styles);

@@ -16,7 +16,7 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
   return { script: [...new Set(scripts)], style: [...new Set(styles)] };
 }
 
-/** Attributes that the policy blocks and that no hash can allow: style="" and onclick="". */
+/** Attributes that the policy blocks and no hash can allow: style="" and onclick="". */
 export function blockedAttributes(html: string): string[] {
   const markup = html.replaceAll(script, "").replaceAll(style, "");
   return [...markup.matchAll(/<[a-z][^>]*?\s(style|on[a-z]+)\s*=\s*["'][^>]*>/gi)].map(([tag]) => tag.slice(0, 120));

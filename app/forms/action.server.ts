@@ -40,7 +40,7 @@ export interface TooMany {
   retryAfterSeconds: number;
 }
 
-/** Checked before something new is stored, in the same transaction. @returns undefined if the limit is not reached */
+/** Checked before something new is stored, in the same transaction. @returns undefined where the limit is not reached */
 export type Limit = (write: Write) => Promise<TooMany | undefined>;
 
 /** The result of a form: where it leads, or why it was not accepted. */

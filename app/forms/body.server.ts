@@ -1,11 +1,9 @@
-/**
- * Reads a form from a request, however large or malformed: the visitor gets a readable answer, never a 500 or a dropped connection.
- */
+/** Reads a form out of a request, however large or odd: the visitor gets a readable answer, never a 500 or a dropped connection. */
 import type { FieldsByName } from "./token.server.ts";
 
 /** Maximum bytes that are parsed; the limits of all fields together are less than a tenth of it. */
 const parsedBytes = 64 * 1024;
-/** Maximum bytes that are read and discarded, so that a browser finishes sending and reads the answer. */
+/** Bytes that are read and discarded, so that a browser finishes sending and reads the answer. */
 const drainedBytes = 12 * 1024 * 1024;
 
 type Body = { ok: true; fields: FieldsByName } | { ok: false; status: 400 | 413 | 415; fields: FieldsByName };

@@ -43,7 +43,7 @@ export interface FormToken {
 
 /** The form's state after an action that did not redirect. */
 export interface FormState<Name extends string, Closed = never> {
-  /** The values as typed; null if nothing could be read, so that the page keeps what it has */
+  /** As typed; null when nothing could be read, so that the page keeps what it has */
   values: Values<Name> | null;
   token: FormToken | null;
   errors: Errors<Name>;

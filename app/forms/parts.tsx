@@ -32,7 +32,7 @@ export function KeptForm(props: ComponentProps<typeof RouterForm>) {
   return <RouterForm method="post" className="form-page" noValidate replace onInput={saveFormInput} {...props} />;
 }
 
-/** The start of a form: the error summary and the hidden fields. */
+/** The beginning of a form: the error summary, and the hidden fields. */
 export function FormStart({ answer, token }: { answer: FormProblem | undefined; token?: FormToken }) {
   const { problem = null, errors = {} } = answer ?? {};
   const mistakes = Object.entries(errors).map(([field, message]) => ({ field, message: message ?? "" }));

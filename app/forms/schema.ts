@@ -10,7 +10,7 @@ export const text = ({ max, what }: FieldRules) =>
 export const required = (rules: FieldRules) => text(rules).min(1, rules.missing);
 export const optional = (rules: FieldRules) => text(rules).transform((typed) => typed || null);
 
-/** Letters of any script, but nothing that could start another email header or another address. */
+/** Letters of any script, but nothing that could start another header or another address. */
 export const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 

@@ -1,4 +1,4 @@
-/** A form's hidden fields: the idempotency key, which makes two submissions one, and the signed time at which the form was shown. */
+/** A form's hidden fields: the idempotency key, which makes two sendings one, and the signed time at which the form was shown. */
 import { createHash, randomUUID } from "node:crypto";
 import type { Ports } from "../context.ts";
 import { type FormToken, hiddenFields } from "./form.ts";
@@ -15,7 +15,7 @@ export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 const signed = (time: string, key: string, note: string) => `${time}:${key}${note && `:${note}`}`;
 
 interface NewToken {
-  /** The key of a stored form that is shown to be changed; a new form gets a new key */
+  /** The key of a form that was stored and is shown to be changed; a new form gets a new key */
   key?: string;
   /** A note that comes back unchanged with the form, base64url */
   note?: string;

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { PartProblem, Problem } from "./problem.tsx";
 
 interface BoundaryProps {
-  /** When this value changes, the children are rendered again */
+  /** When this changes, the children are rendered again */
   resetOn: unknown;
   fallback(error: unknown): ReactNode;
   children: ReactNode;
@@ -67,7 +67,7 @@ export function AppBoundary({ phone, children }: AppBoundaryProps) {
   );
 }
 
-/** Lets a page be shown without its meta tags, as long as it has a title. */
+/** A page may be shown without its meta tags, as long as it has a title. */
 export function HeadBoundary({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Boundary resetOn={useVisit()} fallback={() => <title>{title}</title>}>

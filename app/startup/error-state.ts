@@ -20,8 +20,8 @@ let handled: { error: unknown; state: ErrorState; record: ErrorRecord } | undefi
 
 /**
  * Handles each error once: records it, dispatches 'react-error-occurred', reports it to the server, clears the caches of its kind, and
- * reloads the page if that helps.
- * @param fullPage false if only one part of the page failed: the rest of the page is then left alone
+ * reloads the page where that helps.
+ * @param fullPage false where only one part of the page failed: then the rest of the page is left alone
  */
 export function errorState(error: unknown, componentName: string, fullPage: boolean): ErrorState {
   if (handled && handled.error === error) return handled.state;
@@ -56,7 +56,7 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
   return state;
 }
 
-/** The automatic reload. Without storage for its flag there is none, because it could repeat forever. */
+/** The automatic reload. Without storage for its flag there is none, since it could repeat. */
 async function reloadAfter(work?: Promise<void>) {
   if (!countReload()) return;
   await work;
@@ -75,7 +75,7 @@ function countReload(): boolean {
   return keepItem("sessionStorage", reloading, "true");
 }
 
-/** Handles the 'Reload Page' button. From the second reload on, all caches are cleared first. */
+/** The 'Reload Page' button. From the second reload on, all caches are cleared first. */
 export async function reloadPage(): Promise<void> {
   countReload();
   if (clearsAllCaches(handled?.record.reloadCount ?? 0)) await clearCaches(cachesOf.everything);
@@ -89,5 +89,5 @@ export async function reloadWithCacheClear(): Promise<void> {
   location.reload();
 }
 
-/** Allows another automatic reload. Called after the page has worked for five minutes, measured by a timer and not by the clock. */
+/** Allows another automatic reload. Called when the page has stayed up for five minutes, measured by a timer and not by the clock. */
 export const forgiveReload = () => dropItem("sessionStorage", reloading);

@@ -9,7 +9,7 @@ export function tolerateForeignEdits(): void {
   const standIns = new WeakMap<Node, Element>();
   const { insertBefore, removeChild } = Node.prototype;
 
-  /** The node on the page that replaces a detached one. Repeated, because a second translation replaces the first one's <font>. */
+  /** The node on the page that replaces a detached one: a second translation replaces the first one's <font>. */
   const standInFor = (node: Node): Node | undefined => {
     let found: Node | undefined = node;
     while (found && !found.isConnected) found = standIns.get(found);

@@ -32,8 +32,7 @@ function useErrorState({ error, name }: ProblemProps, fullPage: boolean): ErrorS
 export function Problem(props: ProblemProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each error puts the screen up again
   useEffect(() => {
-    // The focused element disappeared with the page. A screen that the server sent starts at its top, like any other
-    // page.
+    // The focused element is gone with the page. A screen that the server sent begins at its top like any other page.
     try {
       const live = document.documentElement.classList.contains("hydrated");
       if (live && document.activeElement === document.body) focusOn("main h1");

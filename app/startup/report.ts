@@ -38,11 +38,11 @@ export function report(error: unknown, component: string): void {
   try {
     navigator.sendBeacon("/client-errors", JSON.stringify(details));
   } catch {
-    // In an old or locked-down browser the page matters more than the log.
+    // An old or locked-down browser: the page matters more than the log.
   }
 }
 
-/** Browsers' messages for a response that was still loading when the visitor left the page. */
+/** The browsers' messages for a response that was still loading when the visitor left the page. */
 const isAborted = (message: string) => message === "Error in input stream" || kindOf(message) === "network";
 /** If `pagehide` does not follow within these milliseconds, the visitor is not leaving the page. */
 const leaveTimeout = 2000;

@@ -25,7 +25,7 @@ export function startUp(): void {
  */
 export const hasServerContent = () => Boolean(document.querySelector("main")?.textContent?.trim());
 
-/** React failed and nothing is shown, so the inline script (recover.js) takes over. */
+/** React failed, so nothing is shown: the inline script (recover.js) takes over. */
 export function renderingFailed(error: unknown): void {
   report(error, "root");
   reportError(error);

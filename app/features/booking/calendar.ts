@@ -88,7 +88,7 @@ export function calendarFile(event: CalendarEvent): string {
   return `${calendar}\r\n`;
 }
 
-/** All events, for a calendar that is subscribed to. @param name as calendar programs list it */
+/** All events of a calendar that is subscribed to. @param name as calendar programs list it */
 export function calendarFeed(name: string, events: readonly CalendarEvent[]): string {
   const calendar = emptyCalendar(name);
   for (const event of events) add(calendar, event);

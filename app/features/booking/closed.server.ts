@@ -11,7 +11,7 @@ import type { PublicStatus } from "./public-status.ts";
 
 /** The one next step that the page offers. */
 type NextStep = "home" | "ask" | "look" | "booking";
-/** Which poster the page shows. `act`: the act's own, for good news. */
+/** Which poster the page shows: the act's own for good news. */
 const figures = {
   act: null,
   sorry: { slug: "spilt-coupe", theme: "gold" },

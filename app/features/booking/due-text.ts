@@ -38,7 +38,7 @@ const toBook = {
 
 const balanceRow = (balance: DuePart): DueRow => ({ label: `Balance, ${byText(balance)}`, pence: balance.pence });
 
-/** "by 29 May 2027"; on that day "due now"; after it "due now: it was due on 29 May 2027" */
+/** "by 29 May 2027"; on that day "due now"; later "due now: it was due on 29 May 2027" */
 export const byText = ({ by, dueNow, lateSince }: DuePart): string =>
   `${dueNow ? "due now" : `by ${formatDate(by)}`}${lateText(lateSince)}`;
 

@@ -62,7 +62,7 @@ function stageOf(
   payments: readonly DuePayment[],
   today: string,
 ): Stage {
-  // A price not sent yet: what it will ask for once it is sent.
+  // Not sent yet: what it will ask for once it is sent.
   if (status === "priced") return validUntil !== null && validUntil < today ? "closed" : "open";
   const publicStatus = publicStatusOf(status, validUntil, today);
   switch (publicStatus) {

@@ -11,7 +11,7 @@ import { lastDay, linesOf, type OfferLine, offerColumns, totalOf } from "./offer
 interface Price {
   reference: Reference;
   lines: readonly OfferLine[];
-  /** ISO date, the last day; after the usual number of days when left out */
+  /** ISO date, the last day; the owner's usual number of days when left out */
   validUntil?: string;
   /** Plain-text note to the customer, sent with the price; none when left out */
   note?: string | null;

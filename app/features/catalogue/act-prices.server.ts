@@ -8,7 +8,7 @@ interface ActPrice {
   category: string;
   /** The lowest price, as on the act's card; null for an unknown category */
   from: { pence: number; formatted: string } | null;
-  /** The number from the act-price lookup. It has no currency and is not a price. */
+  /** The number of the act-price lookup. It has no currency and is not a price. */
   lookup: number;
 }
 

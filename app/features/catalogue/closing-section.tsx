@@ -10,7 +10,7 @@ interface ClosingSectionProps {
   services: string;
 }
 
-/** The end of a page about all acts, with a poster of each act. */
+/** The end of a page about all acts, with a poster of each. */
 export function ClosingSection({ copy, services }: ClosingSectionProps) {
   const site = useSite();
   return (

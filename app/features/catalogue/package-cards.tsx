@@ -62,6 +62,6 @@ const Clocks = ({ minutes }: { minutes: number }) => {
   );
 };
 
-/** End point of a clock's hand. @param turns clockwise from twelve */
+/** The end of a clock's hand. @param turns clockwise from twelve */
 const hand = (turns: number, length: number) =>
   [Math.sin(2 * Math.PI * turns), -Math.cos(2 * Math.PI * turns)].map((part) => Math.round(part * length)).join(" ");

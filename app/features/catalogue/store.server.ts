@@ -68,7 +68,7 @@ export function packagesOf(slug: ActSlug): Package[] {
   return found;
 }
 
-/** Assumed for a package that is no longer in the catalogue. */
+/** For a package that is no longer in the catalogue. */
 const usualMinutes = 60;
 
 type Chosen = { act: string; packageId: string };
@@ -98,7 +98,7 @@ export const cheapestPackage = (slugs: readonly ActSlug[]) =>
     .flatMap((slug) => packagesOf(slug).map((pack) => ({ ...pack, slug, act: actBySlug(slug).name })))
     .reduce((least, next) => (next.price < least.price ? next : least));
 
-/** The price of the cheapest package, in pence, for one performer at a place within the free travel band. */
+/** The price of the cheapest package: pence, for one performer at a place within the free travel band. */
 export const fromPrice = (slug: ActSlug): number => cheapestPackage([slug]).price;
 
 export function actCard(slug: ActSlug) {

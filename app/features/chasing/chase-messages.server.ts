@@ -4,10 +4,7 @@ import { atOnce, chaseEach, claimSteps, noMessageTo, stepOf, tooLate } from "./c
 import { messageWaitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
-/**
- * Messages from the contact form that don't look automatic, are not answered or ticked off, and were written at least the given number of
- * hours ago.
- */
+/** Messages from the contact form that don't look automatic, are not answered or ticked off, and were written the given number of hours ago, or earlier. */
 const waiting = (source: Database | Write, hours: number, now: Date) =>
   source
     .selectFrom("enquiry")

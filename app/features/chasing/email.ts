@@ -15,9 +15,7 @@ export function waitingMail(quote: Quote, hours: number, origin: string): Mail {
   });
 }
 
-/**
- * To the owner: a message from the contact form has no answer. @param hours minimum time that it has waited @param origin of the site
- */
+/** To the owner: a message from the contact form has no answer. @param hours that it has waited at least @param origin of the site */
 export function messageWaitingMail(message: Tables["enquiry"], hours: number, origin: string): Mail {
   const { id, name, email } = message;
   const text = `Not answered yet: they have waited for more than ${waited(hours)}.`;

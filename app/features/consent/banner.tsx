@@ -9,7 +9,7 @@ import "./consent.css";
 export interface BannerProps {
   /** The visitor's earlier answer */
   choice: Choice | null;
-  /** Whether the visitor opened the question again themselves */
+  /** Whether the visitor opened the question again */
   asked: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** The visitor's answer about the tag, and what the tag is allowed with their consent. Pure. */
 
-/** Increased when the question changes: answers to an earlier version are ignored. */
+/** Raised when the question changes: answers to an earlier version are ignored. */
 const questionVersion = 1;
 export const storageKey = "cookie-choice";
 /** Milliseconds for which an answer is valid, whether yes or no; then the question is shown again. */
@@ -43,7 +43,7 @@ export const denied = {
   analytics_storage: "denied",
 } as const;
 
-/** A yes allows measurement. Personalised advertising stays denied, because the question does not cover it. */
+/** A yes allows counting. Personalised advertising stays denied: the question does not cover it. */
 export const granted = { ad_storage: "granted", ad_user_data: "granted", analytics_storage: "granted" } as const;
 
 /** Parameters that advertisements add to an address. Other parameters may be personal. */

@@ -58,7 +58,7 @@ export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boole
     const look = ({ target }: FocusEvent) => {
       const element = banner.current;
       if (!element || !(target instanceof Element) || element.contains(target)) return;
-      // A checkbox or radio button that is drawn as its label is visible where the label is.
+      // A checkbox or radio button that is drawn as its label is seen where the label is.
       const seen = target.closest("label") ?? target;
       const under = () => {
         const [box, over] = [seen.getBoundingClientRect(), element.getBoundingClientRect()];

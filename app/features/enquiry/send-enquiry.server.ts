@@ -6,14 +6,12 @@ import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
-/**
- * `changed`: the same form was sent before with another text, so this may be a second message; nothing was stored.
- */
+/** `changed`: the form was sent before with another text, so this may be a second message; nothing was stored. */
 type SendEnquiryResult = "stored" | "already" | "changed";
 
 /**
  * Stores the message with its emails in one transaction, once for each key however often it is sent.
- * @param key the form's idempotency key @param limit checked only when nothing was stored with this key before
+ * @param key the form's idempotency key @param limit asked only where nothing was stored with this key before
  * @throws what the database throws; nothing is stored then
  */
 export async function sendEnquiry(

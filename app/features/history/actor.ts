@@ -1,9 +1,9 @@
-/** Who does something. Owner and staff are signed in at the desk; "terminal" is anyone who may open the database. */
+/** Who does something. Owner and staff are signed in at the desk; the terminal is anyone who may open the database. */
 export type Actor =
   | { kind: "owner" | "staff"; email: string }
   | { kind: "terminal" | "customer" | "performer" | "system" };
 
-/** What it is done to: a quote by its reference, everything else by its id; "desk" for sessions and settings of the desk itself. */
+/** What it is done to. A quote by its reference, everything else by its id; "desk" for sessions and settings of the desk itself. */
 export interface Subject {
   kind: "quote" | "enquiry" | "performer" | "review" | "invoice" | "desk";
   id: string;

@@ -6,12 +6,9 @@ interface Change {
   at: Date;
   actor: Actor;
   subject: Subject;
-  /** In the past tense, as the timeline shows it: "Changed the date" */
+  /** In the past tense and as the timeline shows it: "Changed the date" */
   action: string;
-  /**
-   * Such as "12 June 2027 → 19 June 2027". Must not contain a customer's or performer's name or address, nor anything
-   * they typed
-   */
+  /** Such as "12 June 2027 → 19 June 2027". Never a customer's or performer's name or address, nor anything they typed */
   detail?: string | undefined;
 }
 

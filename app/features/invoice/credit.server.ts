@@ -80,7 +80,7 @@ export async function creditRefund(write: Write, quote: Quote, pence: number, at
 
 const ended = ["withdrawn", "declined", "expired", "lapsed", "cancelled"] as const satisfies readonly Status[];
 
-/** Credits invoices that were issued before payment, for bookings that ended unpaid. For a job. @returns how many */
+/** Credits invoices that were issued ahead of payment for bookings that ended unpaid. For a job. @returns how many */
 export async function creditUnpaidInvoices({ database, write, clock }: StorePorts): Promise<number> {
   const unpaid = await database
     .selectFrom("invoice")

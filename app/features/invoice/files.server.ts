@@ -13,7 +13,7 @@ interface DocumentFile {
 export async function fileOf(invoice: Invoice): Promise<DocumentFile | null> {
   if (invoice.content === null) return null;
   const content = parseContent(invoice.content);
-  // Loaded on first use: most processes draw no PDF, and the library and its fonts take memory.
+  // Loaded on first use: most processes draw no PDF, and the library and its typefaces take memory.
   const { pdfOf } = await import("./pdf.server.ts");
   return {
     filename: `${titleOf(invoice.kind, content.vat)} ${numberOf(invoice)}.pdf`,

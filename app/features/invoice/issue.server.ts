@@ -78,7 +78,7 @@ async function currentInvoice(write: Write, quote: Quote): Promise<Invoice | und
   // Its content was erased, so it can't be compared any more.
   if (latest.content === null) return latest;
   const { to, eventDate, lines } = parseContent(latest.content);
-  // A change at the same price creates no new version of the offer.
+  // A change at the same price makes no new version of the offer.
   const now = { to: await madeOutTo(write, quote), eventDate: quote.eventDate, lines: linesOf(offer) };
   return isDeepStrictEqual({ to, eventDate, lines }, now) ? latest : undefined;
 }

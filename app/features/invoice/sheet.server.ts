@@ -22,7 +22,7 @@ interface TextStyle {
   align?: "left" | "right";
 }
 
-/** Drawn instead of letters that the typefaces lack. The element's text keeps the letters, for screen readers and copying. */
+/** Drawn in place of letters that the typefaces lack; the element's text keeps the letters, for screen readers and for copying. */
 const unknown = "?";
 
 interface SheetInfo {
@@ -56,7 +56,7 @@ export class Sheet {
       lang: "en-GB",
       displayTitle: true,
       bufferPages: true,
-      // null, not undefined: undefined selects the library's default font, whose metrics are in a file that the bundle does not contain.
+      // null and not undefined: undefined means the library's default face, whose metrics are in a file that the bundle does not contain.
       font: null as unknown as string,
     });
     this.#doc = doc;

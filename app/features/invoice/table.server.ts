@@ -23,7 +23,7 @@ export interface InvoiceTable {
   standing: number;
   /** For an invoice: issued before payment, and no payment has arrived yet */
   waits: 0 | 1;
-  /** Version of the offer that it is about */
+  /** Of the offer that it is about */
   offerVersion: number;
   paymentId: string | null;
   issuedAt: string;

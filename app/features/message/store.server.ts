@@ -15,7 +15,7 @@ export const messagesOf = (reader: Reader, subjectRef: string): Promise<Message[
     .orderBy("id")
     .execute();
 
-/** @returns false if a message with this key was stored before */
+/** @returns false where a message with this key was stored before */
 export async function insertMessage(write: Write, message: Omit<Message, "id">): Promise<boolean> {
   const stored = await write
     .insertInto("message")

@@ -1,6 +1,4 @@
-/**
- * Messages in both directions about a booking, or about a message from the contact form. The SQL is in server/database/migrations.
- */
+/** The messages in both directions about a booking or a message from the contact form. The SQL is in server/database/migrations. */
 import type { Selectable } from "kysely";
 
 export interface MessageTable {

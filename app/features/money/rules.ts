@@ -51,7 +51,7 @@ export interface Shares {
   balanceDue: string;
 }
 
-/** The last day on which it can be booked at this price; null for an estimate, which has no such day. */
+/** The last day on which it can be booked at this price; null for an estimate, which ends on no day. */
 type Until = { validUntil: string | null };
 
 /** How far the payment is. `closed`: nothing can be booked or paid, for example because the offer has ended. */
@@ -117,7 +117,7 @@ const dueBy = (part: PaymentPart, pence: number, day: string, today: string): Du
     ? { part, pence, by: today, dueNow: true, lateSince: day }
     : { part, pence, by: day, dueNow: day === today, lateSince: null };
 
-/** The part and the sum that a page showed beside its pay button. */
+/** The part and the sum that a page showed beside its button. */
 export type ShownDue = Pick<DuePart, "part" | "pence">;
 
 /**

@@ -17,7 +17,7 @@ import type { Payment, Refund } from "./table.server.ts";
 
 interface Cancellation {
   reference: Quote["reference"];
-  /** The agency cancels, so all that was paid goes back */
+  /** The agency cancels: all that was paid goes back */
   byAgency: boolean;
   /**
    * Refund in pence, if the owner gives back more than the cancellation table says, for example what a new booking for that day saves
@@ -66,7 +66,7 @@ type Refusal =
   | MoveRefusal
   /** The owner may give back more than the terms say, never less and never more than was paid */
   | { kind: "wrong-refund"; least: number; most: number };
-/** `refund`: pence that go back. `released`: how many performers are released */
+/** `refund`: pence that go back. `released`: how many performers are told */
 type CancelResult = { ok: true; quote: Quote; refund: number; released: number } | { ok: false; refusal: Refusal };
 type Cancelled = Omit<Extract<CancelResult, { ok: true }>, "released"> | Extract<CancelResult, { ok: false }>;
 

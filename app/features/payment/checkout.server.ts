@@ -37,8 +37,8 @@ export const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Pick<Paymen
   signer.sign(purpose, id);
 
 /**
- * The attempt whose payer comes back from the provider with this key, whether or not its link still opens the booking. Undefined for a
- * bank transfer: nobody comes back from one, and its key is in an email.
+ * The attempt whose payer comes back from the provider with this key, whether its link still opens the booking or not. Not of a transfer:
+ * nobody comes back from one, and its key is in an email.
  */
 export async function paymentOfReturn(
   { database, signer }: Pick<Ports, "database" | "signer">,

@@ -39,7 +39,7 @@ export const maxPartialRefund = (
 interface PartialRefundRequest {
   reference: Quote["reference"];
   pence: number;
-  /** Note to the customer, as typed; "" for none */
+  /** To the customer, as typed; "" for none */
   note: string;
   /** Idempotency key of the form */
   key: string;

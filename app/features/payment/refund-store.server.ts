@@ -48,7 +48,7 @@ export const changeRefund = async (
     .execute();
 };
 
-/** A refund with `way`, how it goes back. @param inUse the name of the payment adapter in use */
+/** A refund with how it goes back. @param inUse the name of the adapter in use */
 export function withRefundChannel<Row extends Refund & Parameters<typeof refundChannel>[1]>(
   { sessionRef, nextStep, dispute, ...refund }: Row,
   inUse: string,

@@ -4,7 +4,7 @@ import type { CancellationRow, PaymentPart } from "../money/rules.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 /**
- * What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. If the party is nearer than
+ * What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. Where the party is nearer than
  * every row of the table, the nearest row applies.
  * @param daysBefore whole days from today to the event, at the venue
  */

@@ -87,7 +87,7 @@ type MarkRefundedResult = { kind: "done" | "already" | "unknown" | Exclude<Refun
 
 interface SentByHand {
   refundId: string;
-  /** The payment adapter in use */
+  /** The adapter in use */
   adapter: string;
   /** The person at the desk who recorded it */
   by?: Actor;

@@ -31,7 +31,7 @@ import {
 } from "./store.server.ts";
 import type { EventOutcome, Payment } from "./table.server.ts";
 
-/** `repeated`: this event was handled before. A returned outcome is final; after a thrown error the event has to be sent again. */
+/** `repeated`: this event was handled before. A returned outcome is final; after an error the event has to be sent again. */
 export interface SettleResult {
   outcome: EventOutcome | "repeated";
   reference: string | null;
@@ -114,7 +114,7 @@ async function once(
     const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));
     if (settlement.move === "taken-back") {
       await clearNotifications(write, reference, aboutTheBalance);
-      // The open attempt is for a sum that is no longer due.
+      // An open attempt is for a sum that is no longer due.
       await expireOpenPayment(write, reference, at);
     }
     const paid = moved && settlement.payment?.paidAt ? await receivedPayments(write, payment) : [];

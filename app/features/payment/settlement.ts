@@ -1,4 +1,4 @@
-/** What a payment event means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
+/** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
 import type { PaymentEventData } from "../../payments-port.ts";
 import { dueOf, partsOf } from "../booking/due.server.ts";
 import type { PaymentPart } from "../money/rules.ts";

@@ -58,7 +58,7 @@ interface Attempt extends Pick<Payment, "reference" | "part" | "pence" | "adapte
   at: Date;
 }
 
-/** Stores an attempt before the provider is asked: its key makes a second request the same charge. */
+/** Writes an attempt before the provider is asked: its key makes a second request the same charge. */
 export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promise<Payment> {
   const id = randomUUID();
   const time = at.toISOString();
@@ -77,7 +77,7 @@ export function insertPayment(write: Write, { at, ...attempt }: Attempt): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** Updates a payment that was read before. @returns undefined when somebody else has changed it since */
+/** Changes a payment that was read before. @returns undefined when somebody else has changed it since */
 export const changePayment = (
   write: Write,
   { id, version }: Pick<Payment, "id" | "version">,
@@ -92,7 +92,7 @@ export const changePayment = (
     .returningAll()
     .executeTakeFirst();
 
-/** Repeats a function that reads first and writes afterwards, until nothing has changed in between. @throws after ten attempts */
+/** Repeats a function that reads first and writes afterwards, until nothing has changed in between. @throws after ten times */
 export async function untilUnchanged<Outcome>(once: () => Promise<Outcome | "changed-meanwhile">): Promise<Outcome> {
   for (let attempt = 1; attempt <= 10; attempt++) {
     const result = await once();
@@ -118,7 +118,7 @@ interface PaymentMove {
 
 /**
  * Moves a quote by an event of one of its payments.
- * @throws when the move is refused: the event was chosen for this version, so a refusal is a bug and must undo the transaction
+ * @throws when that is refused: the event was chosen for this version, so a refusal is a bug and must undo the transaction
  */
 export async function moveByPayment(
   write: Write,

@@ -28,7 +28,7 @@ export interface PaymentTable {
   paymentRef: string | null;
   /** Where the payer goes, JSON (ProviderCheckout); null until the provider has answered */
   nextStep: string | null;
-  /** Until when the provider waits for the payer; null for no limit */
+  /** Until when the provider waits for the payer; null for no end */
   expiresAt: string | null;
   paidAt: string | null;
   /** Pence refunded so far */

@@ -98,7 +98,7 @@ export async function moveHold(
   return undefined;
 }
 
-/** The performer says yes. Their time is held already. */
+/** The performer says yes. The time is held already. */
 export const accept = (write: Write, id: string, at: Date) =>
   write
     .updateTable("assignment")

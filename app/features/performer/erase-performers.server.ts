@@ -19,7 +19,7 @@ export async function eraseAssignments(write: Write, reference: Reference): Prom
   await write.deleteFrom("assignment").where("reference", "=", reference).execute();
 }
 
-/** Keeps what the accounts need (which performer did the job, and for which fee) and deletes the links and the notes. */
+/** Keeps what the accounts need, which performer did the job for which fee, and deletes the links and the notes. */
 export const minimiseAssignments = (write: Write, reference: Reference) => strip(write, "reference", reference);
 
 async function strip(write: Write, by: "reference" | "performerId", value: string): Promise<void> {
@@ -79,7 +79,7 @@ export async function emailsNaming(reader: Reader, performerId: string): Promise
 export async function erasePerformer(write: Write, id: string, at: Date): Promise<void> {
   const performer = await performerById(write, id);
   if (!performer) return;
-  // Only emails about their jobs: somebody with the same address may be a customer too.
+  // Only about their jobs: somebody with the same address may be a customer too.
   await write
     .deleteFrom("outbox")
     .where("recipient", "=", performer.email.toLowerCase())
@@ -97,7 +97,7 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
   if (!job) return void (await write.deleteFrom("performer").where("id", "=", id).execute());
   // All columns except those that are kept: a new column in neither list does not compile.
   const gone: Omit<Performer, "id" | "legalName" | "miles" | "fee" | "createdAt"> = {
-    // A form that was opened before the erasure must not store the person again.
+    // A form that was opened before must not store the person again.
     version: performer.version + 1,
     publicName: "Former performer",
     base: "",

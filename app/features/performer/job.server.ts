@@ -92,8 +92,8 @@ export function asAskedFor(
 }
 
 /**
- * After the start a performer can neither withdraw nor be released, so that the record shows who came. A party without a start time
- * counts as started on the next day.
+ * After the start a performer can neither withdraw nor be released, so that the record shows who came. A party without a start time counts as
+ * started on the day after.
  */
 export function hasStarted(assignment: Pick<Assignment, "startsAt" | "endsAt">, now: Date): boolean {
   const { eventDate, eventTime } = askedWhen(assignment);

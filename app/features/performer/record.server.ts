@@ -29,6 +29,6 @@ export const recordAssignment = (
     at,
   });
 
-/** On the performer's own timeline. @param action in the past tense */
+/** On the performer's own. @param action in the past tense */
 export const recordPerformer = (write: Write, actor: Actor, action: string, id: string, at: Date) =>
   recordChange(write, { actor, subject: { kind: "performer", id }, action, at });

@@ -82,7 +82,7 @@ export type NotFree = (typeof refusals)[number];
 const milesTo = (performer: Point, { point }: Pick<JobToStaff, "point">): number | null =>
   point && milesBetween(performer, point);
 
-/** @returns why a performer can't have the job; undefined for one who is free. A place that we don't know counts as in reach. */
+/** @returns why a performer can't have the job; undefined for one who is free. A place that we don't know is in reach. */
 export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, terms: JourneyTerms): NotFree | undefined {
   const { active, acts, miles, daysOff, jobs } = performer;
   if (!active) return "inactive";
@@ -92,7 +92,7 @@ export function whyNot(performer: PerformerAvailability, wanted: JobToStaff, ter
   if (jobs.some((job) => clash(job, wanted, terms))) return "busy";
 }
 
-/** Performers who are free, nearest first; those at the same distance by name. */
+/** Performers who are free, the nearest first; at the same distance by name. */
 export const freeFor = <P extends PerformerAvailability & { publicName: string }>(
   performers: readonly P[],
   wanted: JobToStaff,

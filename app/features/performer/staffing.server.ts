@@ -76,7 +76,7 @@ export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<str
   return staffingOf(quote, rows).staffed ? placesOf(quote, rows).kept.map(({ publicName }) => publicName) : [];
 }
 
-/** Recorded once the owner was told that a booked party is near and needs a performer. */
+/** Recorded once the owner was told that a booked party is near and lacks a performer. */
 export const lackingNotice = "no-performer-for-desk";
 
 export interface ChangeForPerformers {
@@ -108,7 +108,7 @@ export interface UnderstaffedBooking extends Staffing {
   place: string;
 }
 
-/** Booked parties from today on that need a performer, nearest first. @param today ISO, at the venue */
+/** Booked parties from today on that lack a performer, the nearest first. @param today ISO, at the venue */
 export async function partiesWithoutPerformer(
   reader: Reader,
   today: string,

@@ -19,7 +19,7 @@ export type Candidate = Performer & PerformerAvailability;
 export const performerById = (reader: Reader, id: string): Promise<Performer | undefined> =>
   reader.selectFrom("performer").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** Checked before a link is sent to a performer who was read earlier: their email address may have been corrected since. */
+/** Asked before a link is sent to a performer who was read earlier: their address may have been corrected since. */
 export const isUnchanged = async (reader: Reader, { id, version }: Pick<Performer, "id" | "version">) =>
   (await performerById(reader, id))?.version === version;
 
@@ -33,7 +33,7 @@ export const actsOf = async (reader: Reader, performerId: string): Promise<strin
   return rows.map(({ act }) => act);
 };
 
-/** Days off that are not over yet. @param today ISO, at the venue */
+/** Days off that are not over. @param today ISO, at the venue */
 export const daysOffOf = (reader: Reader, performerId: string, today: string): Promise<PerformerBlockTable[]> =>
   reader
     .selectFrom("performerBlock")

@@ -26,7 +26,7 @@ const corrections = new Map(
   ),
 );
 
-/** The file that `npm run content:outcodes` writes: the centre of each postcode district, and the source of the data. */
+/** The file that `npm run content:outcodes` writes: the middle of each postcode district, and the source of the data. */
 const outcodesShape = z.object({
   source: z.enum(["ons", "geonames"]),
   year: z.number(),
@@ -39,9 +39,7 @@ const [file] = Object.values(files);
 const measured = file === undefined ? undefined : checked("app/features/place/outcodes.json", outcodesShape, file);
 const middles: Outcodes["outcodes"] = { ...northernIreland, ...measured?.outcodes };
 
-/**
- * Within this many miles, a part of a city is the nearest place; further away, only if it is at most three quarters as far as the city.
- */
+/** Within this many miles a part of a city is the nearest place; further out only where it is at most three quarters as far as the city. */
 const withinPart = 2;
 const nearerThanCity = 0.75;
 

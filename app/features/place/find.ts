@@ -1,4 +1,4 @@
-/** Finds a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
+/** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
 import type { PlaceService } from "../../content/shape.ts";
 import { normaliseName } from "./names.ts";
 import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
@@ -10,7 +10,7 @@ export interface FindablePlace {
   /** Services that have a page for this place */
   services: PlaceService[];
   also: string[];
-  /** Its quarters and streets, as its page writes them: "Baker Street and Bedford Street" */
+  /** Its quarters and streets, as its page names them: "Baker Street and Bedford Street" */
   quarters: string[];
 }
 
@@ -22,7 +22,7 @@ export interface FinderIndex extends PostcodeIndex {
 export interface Town {
   name: string;
   county: string;
-  /** Our nearest places, nearest first */
+  /** Our nearest places, the nearest first */
   near: { slug: string; miles: number }[];
 }
 
@@ -43,7 +43,7 @@ export const maxTypedLength = 60;
 const maxPlaces = 6;
 const maxTowns = 6;
 
-/** The first three letters, with which towns are fetched. @returns undefined for fewer letters */
+/** The first three letters, by which towns are fetched. @returns undefined for fewer */
 export function townStart(text: string): string | undefined {
   const start = normaliseName(text.slice(0, maxTypedLength)).replaceAll(" ", "").slice(0, 3);
   return start.length === 3 ? start : undefined;
@@ -72,7 +72,7 @@ export function wantedIn(text: string) {
   };
 }
 
-/** Places that match the whole text: by postcode, name, quarter or street, or county. */
+/** Places that match the text exactly, by postcode, name, quarter or street, or county. */
 export function findExactly(text: string, index: FinderIndex): FoundPlace[] {
   const byPostcode = /\d/.test(text) && fromPostcode(text, index);
   if (byPostcode) return [byPostcode];

@@ -32,7 +32,7 @@ const scaleOf = ({ west, east, width }: Panel): number => width / ((east - west)
 export const heightOf = (panel: Panel): number =>
   Math.round(scaleOf(panel) * (stretched(panel.north) - stretched(panel.south)));
 
-/** A point's position in a panel, x to the east and y to the south, rounded to tenths. */
+/** A point's position in a panel, x to the east and y to the south, to a tenth. */
 export function placeOn(panel: Panel, { lat, lon }: Point): { x: number; y: number } {
   const k = scaleOf(panel);
   const tenth = (n: number) => Math.round(n * 10) / 10;

@@ -1,4 +1,4 @@
-/** The paths of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
+/** The addresses of place pages: /{service}-hire-{place}. Pure, so that the build, the sitemap and the pages agree. */
 import type { PlaceService } from "../../content/shape.ts";
 
 /** The act for each service. If the owner does not offer the act, the service has no pages. */

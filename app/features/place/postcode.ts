@@ -1,7 +1,7 @@
-/** Parses the first half of a postcode: "SW1A 1AA" is in the district SW1A in the area SW. */
+/** The front of a postcode: "SW1A 1AA" is in the district SW1A in the area SW. */
 
 export interface PostcodeIndex {
-  /** For each postcode area: its name and the slug of our nearest place */
+  /** By postcode area: its name and the slug of our nearest place */
   areas: Record<string, readonly [town: string, nearest: string]>;
   /** For each postcode district: the slug of our nearest place, if it differs from the area's */
   districts: Record<string, string>;
@@ -12,7 +12,7 @@ export interface Postcode {
   district?: string;
 }
 
-/** @returns undefined for a text that can't be the start of a postcode: "Leeds" */
+/** @returns undefined for a text that can't be the front of a postcode: "Leeds" */
 export function postcodeOf(text: string): Postcode | undefined {
   const typed = text.trim();
   // The longest valid text is "SW1A 1AA".

@@ -6,7 +6,7 @@ import { packagesOf, prices } from "../catalogue/store.server.ts";
 import { aboutMiles, type Point } from "./rules.ts";
 import { type LocatedPlace, nearestBase, travelTo } from "./store.server.ts";
 
-/** An act's prices in a place: each package, the travel, and both together (pence; null where travel is priced on request). */
+/** An act's prices in a place: each package, travel, both together (pence; null where travel is priced on request). */
 export function priceHere(place: LocatedPlace, act: ActSlug) {
   const travel = travelTo(place);
   const packages = packagesOf(act).map(({ id, name, minutes, price, includes }) => ({

@@ -25,7 +25,7 @@ export function bearing(from: Point, to: Point): number {
 }
 
 /**
- * The price of travel: nothing within the free band, then a fixed price for each whole mile beyond it.
+ * The price of travel: nothing within the free band, then a price for each whole mile beyond it.
  * @param miles from the nearest base, straight line
  * @returns pence
  */

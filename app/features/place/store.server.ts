@@ -59,7 +59,7 @@ export function nearestBase(from: Point): { base: LocatedPlace; miles: number } 
 export const travelTo = (place: LocatedPlace): number | null =>
   isOverseas(place) ? null : travelPence(nearestBase(place).miles, prices.travel);
 
-/** A city's areas that have a page for this service, sorted by name. */
+/** A city's areas that have a page for this service, by name. */
 export const areasOf = (city: Pick<Place, "slug">, service: PlaceService): LocatedPlace[] =>
   places.filter((place) => place.parent === city.slug && place.services.includes(service));
 

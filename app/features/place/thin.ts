@@ -1,9 +1,9 @@
 import type { PlacePage, PlaceService } from "../../content/shape.ts";
 
 /**
- * The minimum that a place's page needs before search engines may index it. Place pages share about 280 words (prices, promises, links):
- * with fewer than 250 words of its own, a page is mostly a copy of the others, which search engines call a doorway page. At least two
- * sources show that facts about the town were checked.
+ * The least that a page about a place needs before search engines may index it. Pages about places share about 280 words (prices, promises,
+ * links): with fewer than 250 words of its own, a page is mostly a copy of the others, which search engines call a doorway page. At least
+ * two sources show that facts about the town were checked.
  */
 export const floor = { words: 250, sources: 2 };
 
@@ -22,7 +22,7 @@ const paragraphsOf = ({ intro, here, spots, room, question }: PlacePage): string
   question.answer,
 ];
 
-/** What a page is missing, such as "180 of 250 words"; empty for a page that may be indexed. */
+/** What a page lacks, such as "180 of 250 words"; empty for a page that may be indexed. */
 export function thinPageProblems({ pages, sources }: PlaceTexts, service: PlaceService): string[] {
   const page = pages[service];
   const words = page ? paragraphsOf(page).join(" ").trim().split(/\s+/).length : 0;

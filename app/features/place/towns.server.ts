@@ -20,7 +20,7 @@ const startingWith = (start: string | undefined) => (start ? (townsByStart().get
 
 export const townNames = (): string[] => [...townsByStart().values()].flat().map(({ name }) => name);
 
-/** Our three places nearest to a point over land. Of each city's parts, only the nearest one counts. */
+/** Our three places nearest to a point over land; of each city's parts only the nearest. */
 function near(point: Point): Town["near"] {
   const cities = new Set<string>();
   return nearestOverLand(point, placesAtHome)

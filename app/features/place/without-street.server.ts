@@ -65,7 +65,7 @@ function townAmong(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The town of a quarter or street that only one town has: "Leeds" for "Headingley". */
+/** The town of a quarter or street that only one has: "Leeds" for "Headingley". */
 function townOfQuarter(typed: string): string | undefined {
   const [found, other] = findExactly(typed, finderIndex);
   return found && !other && found.because !== found.place.county ? found.place.name : undefined;

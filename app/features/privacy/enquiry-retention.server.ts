@@ -7,8 +7,8 @@ import { cutoffs } from "./retention.server.ts";
 const atOnce = 100;
 
 /**
- * Erases messages from the contact form, with their emails, once they are as old as the privacy page says.
- * @returns how many were erased
+ * Erases messages from the contact form with their emails once they are as old as the privacy page says.
+ * @returns how many went
  */
 export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
   const { enquiries } = cutoffs(venueDate(clock.now()));

@@ -97,8 +97,8 @@ const gone = {
 } satisfies Omit<Quote, Kept | KeptUntilAsked>;
 
 /**
- * Keeps what the accounts, or a claim under the contract, need: who booked what for when, what was paid and what was refunded. Phone,
- * venue, notes, links and emails are erased.
+ * Keeps what the accounts and a claim under the contract need: who booked what for when, what was paid and what was refunded. Phone, venue,
+ * notes, links and emails are erased.
  */
 export async function minimiseQuote(write: Write, reference: Reference): Promise<void> {
   await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();

@@ -5,7 +5,7 @@ import { cutoffs } from "./retention.server.ts";
 
 /**
  * Erases performers who have been inactive for as long as enquiries are kept.
- * @returns how many were erased, including those reduced to a name in the accounts
+ * @returns how many were erased, or reduced to a name in the accounts
  */
 export const eraseOldPerformers = (ports: Ports, stop: AbortSignal): Promise<number> =>
   erasePerformersBefore(ports, cutoffs(venueDate(ports.clock.now())).enquiries.before, stop);

@@ -7,7 +7,7 @@ import { type Cutoff, type Cutoffs, cutoffs } from "./retention.server.ts";
 const atOnce = 200;
 
 /**
- * Quotes whose party and last transition are both before the cutoff.
+ * Quotes whose party and last transition are both before that day.
  * @param paid whether money was ever received; a quote without any came to nothing, whatever its status
  */
 const atRest = (source: Reader, { day, before }: Cutoff, paid: boolean) =>
@@ -51,7 +51,7 @@ const retentionEnded = (source: Reader, { bookings }: Cutoffs) =>
     ),
   );
 
-/** Bookings that still contain more than the accounts need. */
+/** Bookings that still hold more than the accounts need. */
 const moreThanAccounts = (source: Reader, { enquiries }: Cutoffs) =>
   atRest(source, enquiries, true).where(({ or, eb, exists, selectFrom }) =>
     or([

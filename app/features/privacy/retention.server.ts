@@ -10,7 +10,7 @@ export interface Cutoff {
 }
 
 export interface Cutoffs {
-  /** For messages, for quotes that came to nothing, and for what the accounts of a booking don't need */
+  /** For messages, quotes that came to nothing, and what the accounts of a booking don't need */
   enquiries: Cutoff;
   /** For bookings: the end of the latest financial year whose retention period is over */
   bookings: Cutoff;

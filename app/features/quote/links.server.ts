@@ -53,7 +53,7 @@ export async function storeLink(
     .execute();
 }
 
-/** The page on which an act is booked directly: /direct-quote, /female-direct-quote or /rolypoly-direct-quote. */
+/** The page on which an act is booked: /direct-quote, /female-direct-quote or /rolypoly-direct-quote. */
 export function directPath(slug: string): string {
   const act = findAct(slug);
   if (act && slug === "rolypoly-strippers") return "/rolypoly-direct-quote";
@@ -71,7 +71,7 @@ export function requestPath(slug: string): string {
 /** An act's own booking page, with the act chosen. */
 export const bookingPath = (slug: string): string => `${directPath(slug)}?act=${slug}`;
 
-/** The page on which an offer is shown, agreed to and paid for. */
+/** The page on which an offer is shown, agreed to and paid. */
 export const offerUrl = (origin: string, quote: Pick<Quote, "reference" | "act">, key: string): string =>
   `${origin}${directPath(quote.act)}?quote=${quote.reference}&key=${key}`;
 

@@ -22,14 +22,12 @@ export interface QuoteToStore {
   source?: QuoteSource;
 }
 
-/**
- * `changed`: the same form was sent before with other answers, so this may be a second request; nothing was stored.
- */
+/** `changed`: the form was sent before with other answers, so this may be a second request; nothing was stored. */
 export type StoredRequest = { kind: "stored" | "already" | "changed"; reference: Reference };
 
 /**
  * Stores the request with its emails in one transaction, once for each key however often it is sent.
- * @param limit checked only when nothing was stored with this key before
+ * @param limit asked only where nothing was stored with this key before
  * @throws what the database throws; nothing is stored then
  */
 export async function requestQuote<Refusal extends TooMany = never>(

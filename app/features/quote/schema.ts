@@ -110,7 +110,7 @@ export type QuoteAnswers = ReturnType<typeof answersOf>;
 
 /** @param values tidied */
 export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteField, QuoteRequest> {
-  // What depends on the act is checked here, outside the schema, so that all errors are shown together.
+  // What depends on the act is checked here and not in the schema, so that all errors are shown together.
   return parseForm(quoteForm, schemaWithin(bounds), values, ({ performers }) => {
     const act = bounds.acts.find(({ slug }) => slug === values.act);
     if (!act) return {};

@@ -27,9 +27,7 @@ export const openedKind = (offerVersion: number | ""): string => `opened-${offer
 
 const is = expressionBuilder<Tables, "quote">();
 
-/**
- * The condition that no notification of this kind was sent about a quote. @param column appended to the kind, such as an offer's version
- */
+/** The condition that no notification of this kind was sent about a quote. @param column completes the kind, such as an offer's version */
 export const notNotified = (kind: string, column?: string): Expression<SqlBool> => {
   const whole = column === undefined ? sql<string>`${kind}` : sql<string>`cast(${kind} as text) || ${sql.ref(column)}`;
   return is.not(

@@ -24,7 +24,7 @@ const campaignIn = ({ searchParams }: URL) => ({
 
 /**
  * @param url of the form's page @param referer the request's header
- * @returns a note for the form's token; "" if nothing is known
+ * @returns a note for the form's token; "" where nothing is known
  */
 export function sourceNote(url: URL, referer: string | null): string {
   const before = referer !== null && URL.canParse(referer) ? new URL(referer) : null;

@@ -6,7 +6,7 @@
 export const statuses = [
   /** Requested; nothing is priced yet */
   "requested",
-  /** A direct booking at its review step: the price is shown, nothing is agreed yet */
+  /** A direct booking at its review step: the price is shown, nothing is agreed */
   "reviewing",
   /** The owner has set a price; the visitor has not been told yet */
   "priced",
@@ -104,7 +104,7 @@ const machine = {
     declined: "declined",
     expired: "expired",
   },
-  // `sent` to somebody who has agreed or booked sends a new private link and changes nothing else.
+  // Sent to somebody who has agreed or booked: a new private link, and nothing else changes.
   accepted: {
     sent: "accepted",
     edited: "accepted",
@@ -175,9 +175,7 @@ export function transition(status: Status, event: QuoteEvent): Transition {
 export const mayCause = (actor: EventActor, event: QuoteEvent): boolean =>
   (actors[event] as readonly EventActor[]).includes(actor);
 
-/**
- * Whether an event proves that a person sent the quote, even if its form looked automatic: the owner went on with it, or money arrived.
- */
+/** Whether an event shows that a person sent the quote, even where its form looked automatic: the owner went on with it, or money arrived. */
 export const showsPerson = (event: QuoteEvent, actor: EventActor): boolean =>
   ["deposit-paid", "whole-paid", "balance-paid"].includes(event) ||
   (actor === "owner" && ["priced", "sent", "accepted"].includes(event));

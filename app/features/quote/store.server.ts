@@ -61,9 +61,9 @@ export type MoveRefusal =
 export type MoveResult = { ok: true; quote: Quote; from: Status } | { ok: false; refusal: MoveRefusal };
 
 /**
- * Changes a quote's status; nothing else may. It checks that the state machine allows the event and that the quote still has the version
- * that was read, and writes the transition in the same transaction.
- * @throws when the actor may not cause the event, which the types prevent
+ * Changes a quote's status; nothing else does. It checks that the state machine allows the event, that the quote still has the version that
+ * was read, and writes the transition in the same transaction.
+ * @throws when the actor may not cause the event, which the types rule out
  */
 export async function moveQuote<E extends QuoteEvent>(
   write: Write,

@@ -48,7 +48,7 @@ const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteReq
     const now = submission.ports.clock.now();
     const options = formOptionsAt(now);
     const estimate = estimateFor({ ...values, guests: String(request.guests) }, options);
-    // Checked here and not in the schema, because the owner may record a party that has begun.
+    // Here and not in the schema: the owner may record a party that has begun.
     const errors = {
       ...refuse?.(estimate),
       ...(hasBegun(request.date, request.time, now) && {

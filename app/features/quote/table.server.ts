@@ -113,7 +113,7 @@ export interface QuoteLinkTable {
   expiresAt: string | null;
 }
 
-/** A notification that is sent once about a quote, such as a reminder or an invitation. Whoever inserts the row first may send it. */
+/** A notification that was sent once about a quote, such as a reminder or an invitation. Whoever writes the row first may send it. */
 export interface SentNotificationTable {
   /** Reference of a quote, or the id of a message from the contact form */
   reference: string;

@@ -18,9 +18,8 @@ const atOnce = 50;
 const inviteKind = "review-invite";
 
 /**
- * Sends an invitation for every party that took place long enough ago, unless one was sent. Invitation, link and notification are
- * written in one transaction, so each is sent once however many processes run this and wherever they stop. Nobody is invited at
- * night.
+ * Sends an invitation for every party that took place long enough ago, unless one was sent. Invitation, link and notification are one
+ * transaction, so each is sent once however many processes run this and wherever they stop. Nobody is asked at night.
  * @returns how many were invited
  */
 export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<number> {

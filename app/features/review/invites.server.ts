@@ -12,7 +12,7 @@ interface OpenInvite {
 }
 export type InviteRefusal = "unknown" | "ended";
 
-/** What an invitation's link opens. The link of an erased booking is unknown. @param now ISO 8601 UTC */
+/** What a link opens. The link of an erased booking is unknown. @param now ISO 8601 UTC */
 export async function invitedBy(database: Reader, key: string, now: string): Promise<OpenInvite | InviteRefusal> {
   const found = await database
     .selectFrom("reviewInvite")

@@ -33,7 +33,7 @@ export async function unlist(write: Write, review: ReviewToList): Promise<void> 
   await tally(write, review, -1);
 }
 
-/** Call it when the text of a listed review changes, so that clients' cached copies count as out of date. */
+/** Call it when the text of a listed review changes, so that clients' copies are out of date. */
 export const touch = (write: Write, review: ReviewToList): Promise<void> => tally(write, review, 0);
 
 async function tally(write: Write, review: ReviewToList, change: 1 | 0 | -1): Promise<void> {

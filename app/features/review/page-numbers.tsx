@@ -4,7 +4,7 @@ import { pageNumbers } from "./rules.ts";
 interface PageNumbersProps {
   page: number;
   pages: number;
-  /** Renders the control that leads to a page; `target` is undefined if there is no such page */
+  /** The control that leads to a page; `target` is undefined where there is no such page */
   control(target: number | undefined, label: ReactNode, current: boolean): ReactNode;
 }
 

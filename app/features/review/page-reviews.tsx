@@ -10,7 +10,7 @@ interface PageReviewsProps {
   beside?: boolean;
 }
 
-/** A page's own reviews; nothing if it has none. */
+/** A page's own reviews; nothing where it has none. */
 export function PageReviews({ heading, reviews, ofOneAct, beside = false }: PageReviewsProps) {
   if (reviews.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export function formatReviewDate(date: string | undefined): string {
 export interface Count {
   reviews: number;
   stars: number;
-  /** How many of these are shipped samples */
+  /** How many of these are the shipped samples */
   samples: number;
 }
 
@@ -30,7 +30,7 @@ export const countOf = (reviews: readonly { rating: number; sample: boolean }[])
   samples: reviews.filter(({ sample }) => sample).length,
 });
 
-/** The rating as it is printed: one decimal, halves rounded up. The stars are drawn from this number, so that the two always agree. */
+/** The rating as it is printed, with one decimal, halves up. The stars are drawn from this number, so that the two always agree. */
 // Rounded as a number first: toFixed alone makes 4.3 of 87 / 20, which is slightly less than 4.35 in binary.
 export const shownRating = (rating: number): string => (Math.round(rating * 10) / 10).toFixed(1);
 
@@ -46,7 +46,7 @@ const orders: Record<Sort, (a: ListedReview, b: ListedReview) => number> = {
   "rating-low": (a, b) => a.rating - b.rating || newestFirst(a, b),
 };
 
-/** The feed's order: by date or rating; equal ratings newest first; reviews without a date always last. */
+/** The feed's order: by date or rating; equal ratings newest first; reviews without a date last in every order. */
 export const sorted = (reviews: readonly ListedReview[], sort: Sort): ListedReview[] => reviews.toSorted(orders[sort]);
 
 /** Reviews on a page of the dialog (specification, section 9). */

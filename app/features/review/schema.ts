@@ -14,7 +14,7 @@ export interface ListedReview extends Omit<Review, "verified" | "place"> {
   reply?: string | undefined;
 }
 
-/** Which reviews: of an act, from a place, both, or all. */
+/** Which reviews: of an act, from a place, both or all. */
 export interface Scope {
   /** Slug of an act, or several separated by commas */
   act?: string;
@@ -22,7 +22,7 @@ export interface Scope {
   place?: string;
 }
 
-/** Where a page begins: at the start, after a review, before one, or so that it ends with the last review. */
+/** Where a page begins: at the front, after a review, before one, or so that it ends with the last. */
 export type From = "start" | "end" | { after: string } | { before: string };
 
 export interface FeedQuery extends Scope {
@@ -60,7 +60,7 @@ export const actsIn = ({ act = "" }: Scope): string[] => act.split(",");
 
 /**
  * Reads a query string. Unknown parameters are ignored, because links from mailings carry some.
- * @returns the query, or a sentence that says what is wrong with it
+ * @returns the query, or a sentence about what is wrong with it
  */
 export function readFeedQuery(query: URLSearchParams, limit: number): { ok: FeedQuery } | { problem: string } {
   const given = (name: string) => query.get(name) || undefined;

@@ -4,7 +4,7 @@ import type { Ports, Write } from "../../context.ts";
 import { list, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-/** Updates changed reviews, adds new ones, and removes those that are no longer in content. Writes nothing if all is up to date. */
+/** Updates changed reviews, adds new ones, and removes those that are no longer in content. Writes nothing where all is up to date. */
 export async function seedReviews({ write, clock }: Pick<Ports, "write" | "clock">, content: readonly Review[]) {
   await write(async (transaction) => {
     const stored = await transaction.selectFrom("review").selectAll().where("bookingRef", "is", null).execute();

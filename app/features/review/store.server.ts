@@ -1,4 +1,4 @@
-/** Pages of published reviews, by cursor: each page is read along one index, wherever in the list it is. */
+/** Pages of published reviews, by cursor: each page reads along one index, wherever in the list it is. */
 import { type Selectable, sql } from "kysely";
 import type { Database } from "../../context.ts";
 import { actName } from "../catalogue/store.server.ts";

@@ -33,9 +33,9 @@ export interface ReviewListingTable {
   rating: number;
   /** 6 less the rating: falls as the rating rises */
   low: number;
-  /** The date; '' without one */
+  /** The date, '' without one */
   newest: string;
-  /** The date; '9999-99-99' without one */
+  /** The date, '9999-99-99' without one */
   oldest: string;
 }
 

@@ -120,7 +120,7 @@ export async function subjectsWithNumber(reader: Reader, phones: readonly string
   return (await named.execute()).map(({ subject }) => subject);
 }
 
-/** With more matches than this, it is faster to walk the list in its order. */
+/** With more matches than this it is faster to walk the list in its order. */
 const fewMatches = 500;
 
 type Key = "quote.reference" | "enquiry.id";

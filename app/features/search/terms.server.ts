@@ -1,4 +1,4 @@
-/** Turns texts into search terms: folded in the same way when they are stored and when they are searched. */
+/** Texts as search terms: folded in the same way when they are stored and when they are searched. */
 import { readReference } from "../quote/reference.server.ts";
 
 /** Maximum characters of a word; the rest is ignored. */

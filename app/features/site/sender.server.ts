@@ -131,7 +131,7 @@ export function aboutQuote(quote: RequestedQuote, from?: string, head?: typeof b
   return { agency, name, email, reference, surprise, suspect, place, counted, act, theme, art, ticket, date };
 }
 
-/** The same for an email to the owner. @param address any address of the site */
+/** The same in an email to the owner. @param address any of the site */
 export const aboutQuoteAtDesk = (quote: RequestedQuote, address: string) => ({
   ...aboutQuote(quote),
   desk: bookingAtDesk(address, quote.reference),

@@ -6,7 +6,7 @@ export const site: Site = shape.parse(content);
 /** The value of a claim, or null if it is not to be shown. */
 export const claimed = <T>({ shown, value }: { shown: boolean; value: T }): T | null => (shown ? value : null);
 
-/** The public origin that the site was built for, without a trailing slash. `npm start` rebuilds when it changes. */
+/** The public origin the site was built for, without a trailing slash. `npm start` builds again when it changes. */
 export const origin: string = import.meta.env.PUBLIC_ORIGIN;
 
 export function siteForPages() {

@@ -1,8 +1,8 @@
-/** The content of a social image. Images are drawn at build time by scripts/build/social-images.ts. */
+/** The content of a social image. Drawn at build time by scripts/build/social-images.ts. */
 import type { Theme } from "../../content/shape.ts";
 
 export interface SocialCard {
-  /** One word or name is in the accent typeface, as in the page's h1 */
+  /** One word or name in the accent typeface, as in the page's h1 */
   heading: { before: string; accent: string; after: string };
   /** One fact below the heading */
   line: string;

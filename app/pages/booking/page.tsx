@@ -26,7 +26,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
   return data(found, { status: found.step === "closed" && found.closed.closing === "no-link" ? 404 : 200 });
 }
 
-/** The details are sent to the page's own address, the acceptance to the private link's address. */
+/** The details are sent to the page's own address, the acceptance to the private link's. */
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   linkIn(url).reference === null ? handleQuote(request, context, bookingDirect) : handlePay(request, url, context);
 

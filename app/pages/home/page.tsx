@@ -13,7 +13,7 @@ export const loader = () => homeData();
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
-/** The sections are in the specification's order; the explanation of the price is part of the services. */
+/** The sections in the specification's order; the explanation of the price is part of the services. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { copy, claims, reviews } = loaderData;
   return (

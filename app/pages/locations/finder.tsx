@@ -16,7 +16,7 @@ import { Queries } from "../../ui/query/queries.tsx";
 import { Results } from "./results.tsx";
 
 interface FinderProps {
-  /** The typed text and its results, on the page that works without JavaScript */
+  /** The text and its results, on the page that answers without JavaScript */
   asked?: string;
   answer?: FindResult;
 }

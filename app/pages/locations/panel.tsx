@@ -53,7 +53,7 @@ const aside = {
   south: { x: 0, y: 24, anchor: "middle" },
 } as const;
 
-/** Large places have their names beside their dots; the others show theirs on hover. */
+/** Big places have their names beside their dots; the others show theirs on hover. */
 function Dot({ dot, label }: { dot: PanelProps["dots"][number]; label: Label | undefined }) {
   const [side, away] = label ?? ["north"];
   const { x, y, anchor } = aside[side];

@@ -18,7 +18,7 @@ const farthestOf = (near: readonly { miles: number }[]) => Math.max(...near.map(
 const radiusOf = (miles: number, farthest: number) => innermost + (outermost - innermost) * (miles / farthest);
 
 /**
- * Places neighbours around a place by their true direction and distance, and moves apart any two that touch.
+ * Places neighbours around a place by true direction and distance, and moves apart any two that touch.
  * @returns the same neighbours with x to the east and y to the south
  */
 export function placeOnCompass<N extends { place: Point; miles: number }>(
@@ -73,7 +73,7 @@ function easeApart(a: { x: number; y: number }, b: { x: number; y: number }) {
   b.y += dy * push;
 }
 
-/** Moves a dot back inside the rim after other dots pushed it out. */
+/** Moves a dot back inside the rim after others pushed it out. */
 function keepInside(spot: { x: number; y: number }) {
   const scale = Math.min(1, outermost / Math.hypot(spot.x, spot.y));
   spot.x *= scale;

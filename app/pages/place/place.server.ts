@@ -24,7 +24,7 @@ import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts
  */
 const farMiles = 130;
 
-/** The data of a place page. @throws Response 404 when the segment is not a place page */
+/** The data of a place page. @throws Response 404 when the segment is no place page */
 export function placeData(segment: string) {
   const asked = parsePlacePath(segment);
   const place = asked && placeBySlug(asked.slug);
@@ -111,5 +111,5 @@ function otherActs(place: LocatedPlace, except: string) {
     });
 }
 
-/** The promises shown beside the price, and what the host prepares; the same for every place. */
+/** The promises beside the price and what the host prepares, the same in every place. */
 const whatIsBooked = ({ howFar, ready }: Act) => ({ howFar, ready, refund: earlyRefund(prices.cancellation) });

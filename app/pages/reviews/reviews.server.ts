@@ -83,7 +83,7 @@ const numberIn = (query: URLSearchParams) => {
   return Number.isInteger(number) && number > 0 ? number : 1;
 };
 
-/** An address with only a page number, as search engines store it, lists that page. */
+/** An address with only a page number, as search engines keep it, lists that page. */
 function atNumber(asked: FeedQuery, query: URLSearchParams, total: number): FeedQuery {
   if (asked.from !== "start" || asked.skip > 0) return asked;
   const way = requestFor(numberIn(query), { page: 1, limit, total });

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** The items of a list of links. Links that are not to a page of this site are nofollow. */
+/** The items of a list of links. Links that are no page of this site are nofollow. */
 export const LinkItems = ({ links }: { links: readonly (readonly [path: string, label: string])[] }) =>
   links.map(([path, label]) => (
     <li key={path}>

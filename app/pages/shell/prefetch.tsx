@@ -26,7 +26,7 @@ export function Prefetch() {
 function linksInView(here: string): string[] {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return [];
-  // Links that open a dialog on the page itself are left out too.
+  // Links that open a dialog on the page are left out too.
   const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([aria-haspopup])")];
   const inView = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();

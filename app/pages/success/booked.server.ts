@@ -106,10 +106,7 @@ export type BookedView = ReturnType<typeof bookedView>;
 
 const paidLabels = { deposit: "Deposit", balance: "Balance", whole: "Paid in full" } as const;
 
-/**
- * In pence, with days: what was paid, what the payer's bank took back, what is left (null for nothing), and what was refunded or is on
- * its way.
- */
+/** Pence and days: what was paid, what the payer's bank took back, what is left (null for nothing), what was refunded or is on its way. */
 function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
   // A payment of the full price no longer is one after a change raised the price.
   const labelOf = ({ part, pence }: Payment) => (part === "whole" && pence < total ? "Paid" : paidLabels[part]);

@@ -8,9 +8,7 @@ import type { Route } from "./+types/calendar";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
-/**
- * GET /quote/{reference}/calendar.ics?key=: the booking as a calendar file. @throws Response 404 for a link without a booking
- */
+/** GET /quote/{reference}/calendar.ics?key=: the booking for a calendar. @throws Response 404 for a link without a booking */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const quote = await openPrivateLink(ports, linkIn(url, params.reference));

@@ -8,7 +8,7 @@ import { Unbroken } from "../../ui/unbroken.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { PollStatus } from "./poll-status.tsx";
 
-/** Whether the balance is due now and can be paid here: its button is then the page's main one. */
+/** Whether the balance is due now and paid here: then its button is the page's main one. */
 export const payFirst = ({ money: { left }, attempt, past }: BookedView) =>
   left?.dueNow === true && !past && attempt.kind !== "instructions";
 

@@ -25,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 export const loader = ({ params, url, context }: Route.LoaderArgs) =>
   successData(params.reference, url, context.get(portsContext));
 
-/** Handles a message from the customer. */
+/** A message from the customer. */
 export const action = ({ request, params, url, context }: Route.ActionArgs) =>
   handleForm(request, context, messageKind(linkIn(url, params.reference)));
 
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [...untitled(loaderD
 /** Views in which the quote form's draft is no longer needed and is removed. */
 const done: readonly SuccessData["view"][] = ["request", "booked", "instructions"];
 
-/** The page after a request and after a payment, at /quote/{reference}/success and at /payment-success. */
+/** After a request and after a payment, at /quote/{reference}/success and at /payment-success. */
 export default function SuccessPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { view, seo } = shown;
   const answer = useLastAnswer(actionData);

@@ -86,7 +86,7 @@ const headings = {
   instructions: { before: "How to", accent: "pay", after: "" },
 };
 
-/** The requested sum is no longer due. The money may be on its way, but nobody should send it now. */
+/** The requested amount is no longer due: the money may be on its way, but nobody should send it now. */
 const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
   <>
     <p>
@@ -101,7 +101,7 @@ const TooLate = ({ shown: { review, pence, due } }: { shown: PayingView }) => (
   </>
 );
 
-/** Starts the payment again; price and terms are agreed to already. */
+/** Starts the payment again: price and terms are agreed already. */
 function TryAgain({ shown: { review, offerVersion, due } }: { shown: PayingView }) {
   if (!due?.next) return null;
   return (

@@ -18,7 +18,7 @@ interface RequestProps {
   answer: FormState<MessageField> | undefined;
 }
 
-/** A stored request: its reference, and with the private link everything that the customer entered. */
+/** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown, answer }: RequestProps) {
   const { ticket, reference, surprise, emailed, replyPromise, chatHref, opened } = shown;
   const { phone } = useSite();

@@ -33,7 +33,7 @@ import { attemptOf, bookedView, chatAbout, problemIn, saidIn } from "./booked.se
 import { refundText } from "./refund-text.server.ts";
 import { requestView } from "./request.server.ts";
 
-/** @param reference from the path; /payment-success has it in `quote`, or has the provider's `session_id` instead */
+/** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
 export async function successData(reference: string | undefined, url: URL, ports: StorePorts) {
   const shown = await viewOf(reference, url, ports);
   return {
@@ -141,7 +141,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
       given: partlyRefunded(refunds),
       token: issueToken(ports),
     };
-  // An attempt to pay an earlier offer says nothing about the current one.
+  // An attempt to pay an earlier offer says nothing about this one.
   const attempts = payments.filter(({ offerVersion }) => offerVersion === quote.offerVersion);
   const { kind } = attemptOf(attempts);
   if (publicStatus === "open" && (awaitsAcceptance(quote) || kind === "none")) throw redirect(offerUrl("", quote, key));

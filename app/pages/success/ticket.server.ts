@@ -7,13 +7,13 @@ import type { TicketData } from "./ticket.tsx";
 /** An envelope, for when the act must stay private. */
 const sealed = { slug: "letter", theme: "rose" } as const;
 
-/** A party's ticket. For a surprise it names neither act nor place, because people show it to others. */
+/** A party's ticket. For a surprise it names neither act nor place: people show it around. */
 export function ticketOf(quote: Quote): TicketData {
   const [weekday = "", day, month = "", year = ""] = formatLongDate(quote.eventDate).split(" ");
   const time = quote.eventTime ? formatTime(quote.eventTime) : "Start time to come";
   const names = namesOf(quote);
   const secret = quote.surprise === 1;
-  // "12 June", "12 Sep": longer month names are shortened, because the type is large.
+  // "12 June", "12 Sep": longer months are shortened, because the type is large.
   return {
     figure: secret ? sealed : { slug: names.poster, theme: names.theme },
     large: { before: weekday, main: `${day} ${month.length > 5 ? month.slice(0, 3) : month}`, after: year },

@@ -9,7 +9,7 @@ export interface TicketData {
   reference: string;
 }
 
-/** The ticket that the customer keeps and shows to the group: day, time, place and act, with the reference on its stub. */
+/** The ticket that the customer keeps and shows to the group: the day, the time, the place and the act, with the reference on its stub. */
 export function Ticket({ ticket, booked = false }: { ticket: TicketData; booked?: boolean }) {
   const { figure, large, lines, reference } = ticket;
   return (

@@ -5,8 +5,8 @@ import { ArrowLeft, ArrowRight } from "../icon/icon.tsx";
 const settled = 700;
 
 /**
- * A row of slides with native scrolling and snapping: swipe, wheel, arrow keys. It never moves by itself. Two buttons scroll it by a
- * page; they exist only if scripts run, and announce the visible slides politely.
+ * A row of slides with native scrolling and snapping: swipe, wheel, arrow keys. It never moves by itself. The two buttons scroll it by
+ * a page, exist only where scripts run, and announce the slides in view politely.
  */
 export function Carousel({ label, children }: { label: string; children: ReactNode[] }) {
   const track = useRef<HTMLUListElement>(null);

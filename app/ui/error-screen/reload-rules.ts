@@ -5,15 +5,13 @@ const clearAllFrom = 2;
 
 export const offersCacheClear = (kind: ErrorKind, reloads: number) => reloads >= 1 || isBuildError(kind);
 
-/** @param reloads the count, including the reload that is about to happen */
+/** @param reloads the count with the reload that is about to happen */
 export const clearsAllCaches = (reloads: number) => reloads >= clearAllFrom;
 
 interface ReloadState {
   /** Reloads of this page since it first failed */
   reloads: number;
-  /**
-   * The automatic reload of this session was used, and the page has not worked for long enough since then to allow another
-   */
+  /** The automatic reload of this session was used, and the page has not stayed up for long enough since to allow another */
   reloadUsed: boolean;
   /** Whether the browser can store that the reload was used: otherwise nothing would end a loop */
   canStore: boolean;

@@ -8,11 +8,11 @@ export interface Mistake {
 
 interface ErrorSummaryProps {
   mistakes: Mistake[];
-  /** A new object for each answer of the server, so that the summary takes the focus each time */
+  /** A new object with each answer of the server: the summary takes the focus each time */
   answer: unknown;
 }
 
-/** "There is a problem", as in the GOV.UK design system: it takes the focus, and links to each field with an error. */
+/** "There is a problem", as in the GOV.UK design system: takes the focus, and links to each field with an error. */
 export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = mistakes.length > 0;

@@ -7,7 +7,7 @@ interface Option<Value extends string = string> {
   label: string;
 }
 
-/** @throws RangeError that names the item whose value is empty or only white space */
+/** @throws RangeError that names the item whose value is empty, or only space */
 export function options<const Value extends string>(items: readonly Option<Value>[]): readonly Option<Value>[] {
   for (const { value, label } of items)
     if ((value as string).trim() === "") throw new RangeError(`A select item may not have an empty value: "${label}".`);

@@ -8,15 +8,15 @@ interface MenuProps {
 }
 
 /**
- * A disclosure of links based on the popover attribute: it opens, and closes on Escape or on a click elsewhere, without any script,
- * and the browser exposes its state to assistive technology.
+ * A disclosure of links built on the popover attribute: it opens, closes on Escape and on a click elsewhere without any script, and
+ * the browser exposes its state to assistive technology.
  */
 export function Menu({ label, className = "", children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   return (
     <div className="menu">
-      {/* Safari focuses a clicked button only if it has a tabindex, and without popovers the menu opens by focus. */}
+      {/* Safari focuses a clicked button only where it has a tabindex, and without popovers the menu opens by focus. */}
       <button type="button" className={`menu-button ${className}`} popoverTarget={id} tabIndex={0}>
         {label}
         <Chevron />

@@ -4,7 +4,7 @@ import { FigureHead } from "../figure-head/figure-head.tsx";
 
 interface NoticePageProps {
   figure: ComponentProps<typeof FigureHead>["figure"];
-  /** The news: a title, and what it is about */
+  /** The news: the title, and what it is about */
   head: ReactNode;
   contact: ComponentProps<typeof ContactCard>;
   /** The rest of the news, and what to do next */

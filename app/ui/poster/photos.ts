@@ -15,7 +15,7 @@ export interface Photo {
   plain: number;
 }
 
-/** Photographs by act, in the order of their file names. */
+/** By act, in the order of their file names. */
 export type Photos = Record<string, Photo[]>;
 
 const lists = import.meta.glob<Photos>("../../../.cache/photos/photos.json", { import: "default", eager: true });

@@ -16,7 +16,7 @@ const lists = import.meta.glob<Record<string, string>>("../../../.cache/photos/d
 const borrowed: Record<string, string> = Object.assign({}, ...Object.values(lists));
 
 interface PosterProps {
-  /** Name of a file in ./art, without its extension: an act's slug, or a prop such as "disco-ball" */
+  /** Name of a file in ./art, without its ending: an act's slug, or a prop such as "disco-ball" */
   name: string;
   /** Describes the poster; empty if the text beside it says the same */
   alt: string;
@@ -30,7 +30,7 @@ interface PosterProps {
   cut?: boolean;
   /** Shows head and shoulders, for small pictures. Only for drawings of acts */
   face?: boolean;
-  /** The displayed width, for choosing a photograph's file; the default fits a card */
+  /** The picture's width, for choosing a photograph's file; the default fits a card */
   sizes?: string;
 }
 

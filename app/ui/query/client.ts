@@ -14,7 +14,7 @@ const minute = 60_000;
 
 /**
  * A client with the specification's constants (section 9). Nothing is ever retried.
- * @param gcTime milliseconds for which the answer to an unused query is kept; Infinity sets no timer, for a client that serves a
+ * @param gcTime milliseconds for which the answer of an unused query is kept; Infinity sets no timer, for a client that serves a
  * single rendering
  */
 export function createQueryClient(gcTime = 60 * minute): QueryClient {

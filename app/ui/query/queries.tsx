@@ -5,8 +5,8 @@ import { createQueryClient } from "./client.ts";
 const ofThisTab = import.meta.env.SSR ? undefined : createQueryClient();
 
 /**
- * Wraps the part of a page with queries, so that only such pages load TanStack Query. All parts in a tab share one client; on the
- * server each rendering has its own, because visitors must not share one.
+ * Wraps the part of a page with queries, so that only such pages load TanStack Query. All parts of a tab share one client; on the
+ * server each rendering has its own, since visitors must not share one.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(() => ofThisTab ?? createQueryClient(Number.POSITIVE_INFINITY));

@@ -1,4 +1,4 @@
-/** An answer that is not a success. The messages are the specification's (section 8). */
+/** An answer that is no success. The messages are the specification's (section 8). */
 class ResponseError extends Error {
   override readonly name = "ResponseError";
   readonly status: number;

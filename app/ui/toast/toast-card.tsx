@@ -38,7 +38,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
         >
           <div className="toast-copy">
             <Title className="toast-title">{toast.title}</Title>
-            {/* Radix reads out the text nodes without a space between them. */}
+            {/* Radix reads the text nodes out without a space between them. */}
             {toast.text && " "}
             <Description>{toast.text}</Description>
           </div>

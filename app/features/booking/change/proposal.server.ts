@@ -111,7 +111,7 @@ function newLines(quote: Quote, before: readonly OfferLine[], details: Details):
   return [act, ...(travel ? [travel] : []), ...before.slice(1).filter((line) => !isTravel(line))];
 }
 
-/** @param today ISO, at the venue @param lines as the owner typed them; worked out from the price list when left out */
+/** @param today ISO, at the venue @param lines as the owner typed them; worked out by the price list when left out */
 export function planChange(
   quote: Quote,
   details: Details,

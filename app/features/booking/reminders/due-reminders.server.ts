@@ -1,4 +1,4 @@
-/** Every reminder: which quotes get it on a day, and its email. */
+/** Every reminder: to which quotes it applies on a day, and its email. */
 import type { Mail, Reader } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { notNotified, openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";

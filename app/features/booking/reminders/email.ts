@@ -113,7 +113,7 @@ export function offerEndingMail({ quote, offer, due, link, today }: Reminder): M
   });
 }
 
-/** To the owner: the balance was not paid by its due day. */
+/** To the owner: the balance was not paid by its day. */
 export function balanceLateMail({ quote, due, today, link }: Reminder): Mail {
   const days = daysBetween(today, quote.eventDate);
   const text = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;

@@ -10,10 +10,7 @@ import { takeReturnPath } from "./return-path.ts";
 import { consumeToken } from "./secrets.server.ts";
 import { beginSession, sessionCookie } from "./sessions.server.ts";
 
-/**
- * Opening the link does not use it up, because mail programs open links before people do. Only the button on the page uses
- * it.
- */
+/** Opening the link does not use it up, because mail programs open links before people do. The button on the page does. */
 export const loader = ({ request }: RouteArgs) => ({
   key: new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "",
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Write } from "../../../context.ts";
 import type { DeskSecretTable } from "./table.server.ts";
 
-/** Makes a secret of 256 bits, base64url. */
+/** A secret of 256 bits, base64url. */
 export const makeKey = (): string => randomBytes(32).toString("base64url");
 /** Whether a text has the format of a secret. */
 export const isKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
@@ -18,7 +18,7 @@ interface SecretInput extends Pick<DeskSecretTable, "kind" | "email"> {
   now: Date;
 }
 
-/** Stores a one-time secret, and removes expired ones. */
+/** Stores a one-time secret, and removes the expired ones. */
 export async function storeToken(write: Write, { kind, email, key, browser, now }: SecretInput): Promise<void> {
   await write.deleteFrom("deskSecret").where("expiresAt", "<=", now.toISOString()).execute();
   const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();

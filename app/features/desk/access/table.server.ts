@@ -1,9 +1,7 @@
 /** The tables for signing in to the desk. The SQL is in server/database/migrations. Times ISO 8601 UTC; digests SHA-256, hex. */
 import type { Selectable } from "kysely";
 
-/**
- * A one-time secret. `link`: a sign-in link; `sign-in` and `passkey`: a challenge for a passkey to sign, to sign in or to be stored.
- */
+/** A one-time secret. `link`: a sign-in link; `sign-in` and `passkey`: a challenge that a passkey signs, to sign in or to be stored. */
 export interface DeskSecretTable {
   digest: string;
   kind: "link" | "sign-in" | "passkey";

@@ -29,7 +29,7 @@ export const FormErrorNote = ({ formError }: { formError: FormError | undefined 
   />
 );
 
-/** The error to show under an input, if the form's error is about it. */
+/** The error to show under an input, where the form's is about it. */
 export const errorAt = (field: string, formError: FormError | undefined): string | undefined =>
   formError?.field === field ? formError.problem : formError?.also?.find((mistake) => mistake.field === field)?.message;
 

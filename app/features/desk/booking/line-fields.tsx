@@ -6,10 +6,7 @@ interface LineFieldsProps {
   lines: readonly TypedLine[];
   /** The error, if it is about one of the lines */
   formError?: FormError | undefined;
-  /**
-   * How the deposit follows from the total, so that a script can show it while the owner types; undefined if a deposit is paid already,
-   * or all is due at once
-   */
+  /** How the deposit follows from the total, so that a script can show it while the owner types; none where a deposit is paid already, or all is due at once */
   deposit?: { percent: number; minimum: number } | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface LoadedBooking {
   page: string;
 }
 
-/** @throws a 404 if there is no such booking */
+/** @throws a 404 where there is no such booking */
 export async function loadBooking({ params, context }: RouteArgs): Promise<LoadedBooking> {
   const ports = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");

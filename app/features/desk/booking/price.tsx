@@ -34,7 +34,7 @@ interface TypedPrice {
   note: string;
 }
 
-/** The form's initial values: the current price, or else the estimate; travel is empty if it has no price. */
+/** The form's initial values: the current price, else the estimate; travel is empty where it has no price. */
 function initialFields({ quote, today }: LoadedBooking): TypedPrice {
   const estimate = parseEstimate(quote.estimate);
   const lines = quote.offerLines === null ? linesOf(estimate) : parseLines(quote.offerLines);

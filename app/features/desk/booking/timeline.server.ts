@@ -140,7 +140,7 @@ const whoIs: Record<string, string | null> = {
   system: null,
 };
 
-/** What others did since a form was shown, a sentence for each. @param version the one that the form was shown with */
+/** What others did since a form was shown, in a sentence each. @param version that the form was shown with */
 export async function changedSince(
   database: Database,
   reference: Reference,

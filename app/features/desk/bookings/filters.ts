@@ -14,7 +14,7 @@ type Sort = (typeof sorts)[number];
 
 export interface Filters {
   q: string;
-  /** A group, a status, or "" for all of them */
+  /** A group, a status, or "" for all */
   status: Group | Status | "";
   act: string;
   /** ISO dates of the party, "" for any */

@@ -14,7 +14,7 @@ interface Span {
   from: string;
   until: string;
   act?: string | undefined;
-  /** Id of a performer who was asked or has accepted */
+  /** Id of a performer who is asked or has accepted */
   performer?: string | undefined;
 }
 

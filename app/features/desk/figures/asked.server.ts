@@ -11,7 +11,7 @@ import type { Period } from "./period.ts";
  */
 const askedMonth = sql<string>`substr(created_at, 1, 7)`;
 
-/** When a month begins at the venue, ISO 8601 UTC. */
+/** When a month begins at the venue, ISO 8601 UTC */
 const startOf = (month: string) => venueInstant(`${month}-01`, "00:00").toISOString();
 
 /**
@@ -72,7 +72,7 @@ export async function askedIn(database: Database, { from, until, months }: Perio
     .filter(({ month, enquiries }) => enquiries > 0 && months.includes(month));
 }
 
-/** Median minutes from a request to its first offer; null if none was answered. */
+/** Minutes from a request to its first offer; null where none was answered. */
 export async function medianReply(database: Database, { from, until }: Period): Promise<number | null> {
   const answered = database
     .selectFrom("quote")

@@ -9,7 +9,7 @@ import { monthName, type Period } from "./period.ts";
 
 export interface FigureRow {
   name: string;
-  /** Counted by the time of the request */
+  /** By the time of the request */
   enquiries: number;
   /** Of these enquiries, those that are booked, and those that were booked and then cancelled */
   booked: number;

@@ -22,7 +22,7 @@ const two = (month: number) => String(month).padStart(2, "0");
 export function periodOf(asked: string | null, today: string): Period {
   const name = (Object.keys(periods) as PeriodName[]).find((period) => period === asked) ?? "12-months";
   const [year = 0, month = 0] = today.split("-").map(Number);
-  // Months since year 0, so that they can be counted.
+  // Months since the year 0, so that they can be counted.
   const now = year * 12 + month - 1;
   const spans = {
     "12-months": [now - 11, now],

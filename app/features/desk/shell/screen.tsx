@@ -92,7 +92,7 @@ export const SummaryRows = ({ rows }: { rows: readonly (SummaryRow | false | nul
   </dl>
 );
 
-/** An email address that may break after its @. */
+/** An email address, which may break after its @. */
 export const Address = ({ of }: { of: string }) => {
   const at = of.indexOf("@") + 1;
   return (

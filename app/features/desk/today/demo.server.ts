@@ -1,4 +1,4 @@
-/** A demonstration week with enquiries, bookings, performers and a message, at every stage that the desk shows. */
+/** A demonstration week: enquiries, bookings, performers and a message at every stage that the desk shows. */
 import { randomUUID } from "node:crypto";
 import type { Ports, StorePorts } from "../../../context.ts";
 import { addDays, formatDate } from "../../../dates/dates.ts";

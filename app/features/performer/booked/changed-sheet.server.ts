@@ -25,7 +25,7 @@ const onTheSheet = {
 } as const satisfies Partial<Record<keyof Quote, string>>;
 type OnTheSheet = keyof typeof onTheSheet;
 
-/** Runs in the transaction of the change. */
+/** In the transaction of the change. */
 export async function notifyOfChange(
   { outbox, settings }: Pick<Ports, "outbox" | "settings">,
   write: Write,

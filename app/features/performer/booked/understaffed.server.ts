@@ -1,4 +1,4 @@
-/** Warns the owner of a booked party that is near and still needs a performer. */
+/** Warns the owner of a booked party that is near and lacks a performer. */
 import type { StorePorts } from "../../../context.ts";
 import { daysBetween } from "../../../dates/dates.ts";
 import { hasBegun, venueDate } from "../../../dates/today.server.ts";

@@ -1,4 +1,4 @@
-/** What a request would cost, in whole pence throughout. The same code runs in the browser, on the server and for the email. */
+/** What a request would cost. Whole pence throughout; the same sums run in the browser, on the server and for the email. */
 
 import { addDays } from "../../../dates/dates.ts";
 import { type DepositTerms, divideUp, splitTotal, whatIsDue } from "../../money/rules.ts";

@@ -1,7 +1,4 @@
-/**
- * Reads how many guests come, as people write it: "20", "about 20", "20 people", "1,200", "12-14". The same in the browser and on the
- * server.
- */
+/** How many come, as people write it: "20", "about 20", "20 people", "1,200", "12-14". Read the same way in the browser and on the server. */
 
 import { quoteForm } from "../form/fields.ts";
 

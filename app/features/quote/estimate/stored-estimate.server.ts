@@ -1,12 +1,12 @@
-/** The shape of an estimate, and how to read one that was stored as it was shown. Money in pence. */
+/** The shape of an estimate, and how one is read that was stored as it was shown. Money in pence. */
 import { z } from "zod";
 import { jsonColumn } from "../../../json-column.server.ts";
 
 const pence = z.int();
 
 /**
- * Travel. `unsaid`: no place given yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only in a page that is
- * still loading the list of places.
+ * Travel. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only in a page that is still
+ * loading the list of places.
  */
 const travel = z.discriminatedUnion("kind", [
   z.object({
@@ -50,7 +50,7 @@ export const estimateShape = z.object({
   subtotal: pence,
   /** Null while a line has no price */
   total: pence.nullable(),
-  /** Price a head, rounded up so that the group is never short; null without a total or a group size */
+  /** Each, rounded up so that the group is never short; null without a total or a group size */
   perHead: pence.nullable(),
   /** How the total would be paid when they book; null without a total */
   payment: z

@@ -22,7 +22,7 @@ interface LiveForm {
 }
 
 interface ServerForm {
-  /** What the server put into the form: its defaults, or what was sent to it */
+  /** What the server put into the form: its own suggestion, or what was sent to it */
   sent: QuoteValues;
   token: FormToken;
   kind: Kind;

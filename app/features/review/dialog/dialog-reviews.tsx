@@ -50,7 +50,7 @@ export function FetchedReviews({ claims, scope: asked }: { claims: ReviewClaims;
         const known = from ? { ...from.feed, page: from.page } : { page: 1, total: data?.total ?? 0 };
         // If the user goes back before the new page has loaded, the target is the page still shown.
         const request = target === from?.page ? from : requestFor(target, { ...known, limit: perPage });
-        // If Next is pressed repeatedly, the page that is loading has to arrive first.
+        // When Next is pressed repeatedly, the page that is loading has to arrive first.
         if (request.skip > maximumSkip) return;
         setView({ sort: view.sort, from: request.from, skip: request.skip, page: target });
       }}

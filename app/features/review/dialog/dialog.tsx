@@ -26,9 +26,7 @@ function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
   first?.focus();
 }
 
-/**
- * Customer Reviews (specification, section 2): a native modal dialog, so that nothing behind it can take the focus, and Escape closes it.
- */
+/** Customer Reviews (specification, section 2): a native modal dialog, so that nothing behind it takes the focus, and Escape closes it. */
 export function ReviewsDialog({ claims, scope, given, onClosed }: ReviewsDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

@@ -29,12 +29,12 @@ export type ReviewInput = z.infer<typeof reviewShape>;
 /** @param values tidied */
 export const parseReview = (values: Values<ReviewField>) => parseForm(reviewForm, reviewShape, values);
 
-/** `used`: the link was already used for another review. */
+/** `used`: the link was used for another review. */
 type StoreReviewResult = "stored" | "already" | "used" | InviteRefusal;
 
 /**
- * Stores the review that a private link allows, with the email to the owner, in one transaction; once however often it is
- * sent. It waits for the owner, whatever its stars.
+ * Stores the review a private link allows, with the email to the owner, in one transaction; once however often it is sent.
+ * It waits for the owner, whatever its stars.
  * @throws what the database throws; nothing is stored then
  */
 export async function writeReview(ports: Ports, key: string, written: ReviewInput): Promise<StoreReviewResult> {
@@ -45,7 +45,7 @@ export async function writeReview(ports: Ports, key: string, written: ReviewInpu
   const review = rowOf(invitation.quote, written, now);
   const mail = deskMail(review, ports.settings.origin);
   return ports.write(async (write): Promise<StoreReviewResult> => {
-    // Read again in the transaction: meanwhile the link may have been used or its booking erased.
+    // Read again in the transaction: the link may have been used, or its booking erased, since.
     const invite = await invitedBy(write, key, at);
     if (typeof invite === "string") return invite;
     const { reference } = invite.quote;

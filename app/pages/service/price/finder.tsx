@@ -57,7 +57,7 @@ export const mistake = (asked: string) => ({
   message: asked ? `Nothing on our list is called “${asked}”` : "Enter your town or postcode",
 });
 
-/** The same form, on the page that answers it. */
+/** The same form on the page that answers it. */
 export const AskAgain = (fields: FieldsProps) => (
   <search className="price-finder">
     <Form action={action}>

@@ -57,7 +57,7 @@ export function priceNear(slug: string, typed: string) {
 }
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
 
-/** A town or postcode for which the quote form has no price of its own, with the nearest place that has one; undefined for all others. */
+/** A town or postcode for which the quote form has no price of its own, with the place that has the nearest; undefined for the others. */
 function unlistedOf(asked: string, { found, towns }: FindResult, nearest: LocatedPlace) {
   const [town] = found.length === 0 ? towns : [];
   const postcode = postcodeOf(asked);

@@ -23,7 +23,10 @@ async function deleteCaches(which: RegExp) {
   }
 }
 
-/** Removes service workers of an earlier site: they would keep answering from their caches. */
+/**
+ * Removes the service workers of an earlier site when a reload clears the caches; otherwise they would keep answering from
+ * theirs.
+ */
 export async function retireServiceWorkers(): Promise<void> {
   try {
     const workers = await navigator.serviceWorker.getRegistrations();

@@ -25,7 +25,7 @@ export const noMessageTo = (subject: "quote.reference" | "enquiry.id") =>
     ),
   );
 
-/** The kind of notification that records a step. */
+/** The kind of `notice` (sent-notifications.server.ts) that records a step. */
 export const stepOf = (hours: number) => `unanswered-${hours}h`;
 
 /**

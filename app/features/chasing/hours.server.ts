@@ -1,7 +1,7 @@
 import { addDays } from "../../dates/dates.ts";
 import { venueDate, venueInstant } from "../../dates/today.server.ts";
 
-/** Office hours in the venue's time; null if every hour counts, day and night. */
+/** Office hours in the venue's time, `from` before `until`; null if every hour counts, day and night. */
 type OpenHours = { from: string; until: string } | null;
 
 const hour = 3_600_000;

@@ -27,7 +27,7 @@ const content = z.object({
   vat: z.object({ number: z.string(), percent: z.number(), pence: z.int() }).nullable(),
   /** Payments received, oldest first. `day`: ISO date */
   received: z.array(z.object({ label: z.string(), day: z.string(), pence: z.int() })),
-  /** What is left to pay; null if nothing is, or if the document is not about that. `by`: ISO date */
+  /** What is left to pay; null if nothing is left, or if the document is not about that (a credit note). `by`: ISO date */
   left: z.object({ pence: z.int(), by: z.string() }).nullable(),
   /**
    * The account to pay to, if something is left and customers pay by transfer. Missing in documents issued before this field existed

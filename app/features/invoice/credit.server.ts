@@ -17,8 +17,8 @@ interface Credit {
 }
 
 /**
- * @param lines what is credited, in total at most what is outstanding; lines of 0 are left out. @returns the credit note's id, or
- * nothing
+ * @param lines what is credited, together at most what is outstanding; lines of 0 are left out. @returns the credit note's id; an
+ * empty list if there is nothing to credit
  */
 export async function creditNote(write: Write, credit: Credit, lines: readonly InvoiceLine[]): Promise<string[]> {
   const { quote, invoice, at, reason } = credit;

@@ -73,7 +73,7 @@ export const addDaysOff = async (
     return added !== undefined;
   })) !== undefined;
 
-/** @returns false if this performer has no days off with that id */
+/** @param blockId id of days off of this performer. @returns false if this performer has none with that id */
 export const removeDaysOff = async (
   ports: Pick<Ports, "write" | "clock">,
   { id, blockId, actor }: { id: string; blockId: string; actor: Actor },

@@ -46,7 +46,7 @@ interface EmailContext {
   ticket?: Composed["ticket"];
 }
 
-/** Address of the desk page for an email to the owner; undefined for emails that need none. */
+/** Address of the desk page where the owner acts on the email; undefined if the email itself says where. */
 type AtDesk<K extends EmailKind> = K extends OwnerKind ? { desk: string | undefined } : object;
 
 /**

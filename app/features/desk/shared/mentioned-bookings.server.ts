@@ -6,7 +6,7 @@ import { type Reference, referencesIn } from "../../quote/reference.server.ts";
 interface MentionedBooking {
   reference: Reference;
   /**
-   * Whether the message came from the email address of the booking's customer. Only that is some evidence: anybody can write a
+   * Whether the message gives the email address of the booking's customer too. It proves no more than that: anybody can write a
    * reference
    */
   sameAddress: boolean;

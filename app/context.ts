@@ -108,8 +108,8 @@ export interface Outbox {
   /** Whether an email of one of these kinds was stored about a subject. @param since ISO 8601 UTC; any time when left out */
   wrote(reader: Reader, subjectRef: string, kinds: readonly EmailKind[], since?: string): Promise<boolean>;
   /**
-   * Wakes the job that delivers emails, after an email is to be sent again; after `put` and `reply` the commit does so itself. If a
-   * wake is lost, the email is only sent some seconds later.
+   * Wakes the job that delivers emails, after an email is to be sent again; after `put` and `reply` the commit does so itself. If a wake
+   * is lost, the email is only sent some seconds later.
    */
   wake(): void;
 }

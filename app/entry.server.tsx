@@ -5,10 +5,7 @@ import { nonceContext } from "./context.ts";
 import { forFirstPaint } from "./first-paint/pipeline.server.ts";
 import { NonceProvider } from "./ui/head/nonce.tsx";
 
-/**
- * Renders the complete document before sending it: no route streams, and only a complete page can be rewritten and
- * measured.
- */
+/** Renders the complete document before sending it: no route streams, and only a complete page can be rewritten and measured. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -10,8 +10,8 @@ const setting =
   };
 
 /**
- * For a page whose address is a secret, so that it is not sent to other sites. Not "no-referrer": a form sent from such a page
- * without scripts would then have no origin, and would be refused as another site's.
+ * For a page whose address is a secret, so that it is not sent to other sites. Not "no-referrer": a form sent from such a page without
+ * scripts would then have no origin, and would be refused as another site's.
  */
 export const privateAddress = setting({ "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex" });
 

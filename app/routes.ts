@@ -34,8 +34,7 @@ const routes = [
   route("direct-quote", "pages/booking/page.tsx", { id: "direct-quote" }),
   route("female-direct-quote", "pages/booking/page.tsx", { id: "female-direct-quote" }),
   route("rolypoly-direct-quote", "pages/booking/page.tsx", { id: "rolypoly-direct-quote" }),
-  // Live: the page after a request or a payment; with ?key= from the email it has everything about it. /payment-success is the
-  // same page
+  // Live: the page after a request or a payment; with ?key= from the email it has everything about it. /payment-success is the same page
   route("quote/:reference/success", "pages/success/page.tsx", { id: "success" }),
   route("payment-success", "pages/success/page.tsx", { id: "payment-success" }),
   // Live: a change to a booking that needs the customer's yes or no, opened by a private link

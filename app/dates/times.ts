@@ -15,8 +15,8 @@ const between = / ?(?:[-–—/]|to|till?|until|for) ?/;
 
 /**
  * Reads a time of day at the venue: "19:30", "7.30pm", "7 pm", "noon". "7", "8.30" and "12.30" could be morning or evening, so the
- * customer is asked instead of guessing. So is midnight: most people mean the night after by "Friday, midnight", but it reads as the
- * night before. "08:30", with a colon and a leading zero, is a 24-hour time; "08.30" is written by people who mean either.
+ * customer is asked instead of guessing. So is midnight: most people mean the night after by "Friday, midnight", but it reads as the night
+ * before. "08:30", with a colon and a leading zero, is a 24-hour time; "08.30" is written by people who mean either.
  */
 export function readTime(text: string): TimeAnswer {
   if (text.length > maxTimeLength) return unreadable;

@@ -1,6 +1,6 @@
 /**
- * All kinds of email: who gets each, when, and with which subject. A new kind needs an entry here, its blocks in a feature's email.ts,
- * and a call that puts it into the outbox. It is a single list, so the file is longer than 200 lines.
+ * All kinds of email: who gets each, when, and with which subject. A new kind needs an entry here, its blocks in a feature's email.ts, and
+ * a call that puts it into the outbox. It is a single list, so the file is longer than 200 lines.
  */
 
 /** The properties of a quote that subjects use. */

@@ -1,6 +1,6 @@
 /**
- * The pictures in emails: the posters that scripts/build/email-pictures.ts makes. Their addresses must not change between
- * releases, because emails are opened years after they were sent.
+ * The pictures in emails: the posters that scripts/build/email-pictures.ts makes. Their addresses must not change between releases,
+ * because emails are opened years after they were sent.
  */
 
 /** Posters for emails that don't show an act's poster */

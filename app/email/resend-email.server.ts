@@ -3,10 +3,7 @@ import type { Write } from "../context.ts";
 import type { OutboxTable } from "../tables.ts";
 import { addressesOf, parseMail, type StoredMail } from "./stored-mail.server.ts";
 
-/**
- * `gone`: the email has been erased. `held`: it is being sent right now. `repeated`: the same request was made before, and is
- * done.
- */
+/** `gone`: the email has been erased. `held`: it is being sent right now. `repeated`: the same request was made before, and is done. */
 type ResendResult = { ok: true; email: OutboxTable } | { ok: false; because: "gone" | "held" | "repeated" };
 
 interface ResendInput {
@@ -18,8 +15,8 @@ interface ResendInput {
 }
 
 /**
- * Sends an email again. An email that was sent becomes a new one: mail programs would drop a copy with the same Message-ID.
- * One whose delivery was given up is tried again itself, for as long as a new one.
+ * Sends an email again. An email that was sent becomes a new one: mail programs would drop a copy with the same Message-ID. One whose
+ * delivery was given up is tried again itself, for as long as a new one.
  * @param to a different address, in a valid format
  * @param shown the status shown beside the button: an email sent to that address since then is not sent twice
  * @param newId id of the new email, the same if the form is sent twice

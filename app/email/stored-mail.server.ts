@@ -11,9 +11,7 @@ export const addressesOf = ({ to, replyTo }: Pick<Mail, "to" | "replyTo">) => ({
   answeredTo: replyTo?.address.toLowerCase() ?? null,
 });
 
-/**
- * An email as stored in the outbox. `html` is a string if the email is already HTML: the test email of `npm run check:live -- --mail`.
- */
+/** An email as stored in the outbox. `html` is a string if the email is already HTML: the test email of `npm run check:live -- --mail`. */
 export type StoredMail = Omit<Mail, "kind" | "html"> & { html: Composed | string };
 export const parseMail = jsonColumn<StoredMail>(
   "outbox.message",
@@ -29,8 +27,8 @@ export const parseMail = jsonColumn<StoredMail>(
 );
 
 /**
- * The HTML part. The code that renders it is loaded on use: the web process renders none, and the check before going live runs without
- * a build.
+ * The HTML part. The code that renders it is loaded on use: the web process renders none, and the check before going live runs without a
+ * build.
  */
 export async function htmlOf({ html }: Pick<StoredMail, "html">): Promise<string> {
   if (typeof html === "string") return html;

@@ -1,6 +1,6 @@
 /**
- * Handles text that a visitor typed, for emails to the address they typed. It may be somebody else's address, so our email must not
- * carry a stranger's links or greeting to them.
+ * Handles text that a visitor typed, for emails to the address they typed. It may be somebody else's address, so our email must not carry
+ * a stranger's links or greeting to them.
  */
 
 const maxNameLength = 40;

@@ -2,8 +2,8 @@ import { useNonce } from "../ui/head/nonce.tsx";
 import script from "./boot.js?minified";
 
 /**
- * Puts boot.js at the end of the page, which fetches the full stylesheet after the first paint and starts the parked
- * modules. Only the server renders it; hydration ignores it.
+ * Puts boot.js at the end of the page, which fetches the full stylesheet after the first paint and starts the parked modules. Only the
+ * server renders it; hydration ignores it.
  */
 export function BootScript() {
   const nonce = useNonce();

@@ -6,8 +6,8 @@ const seenFirst = /<img[^>]*? fetchPriority="high"[^>]*? src="([^"]+)"[^>]*>/g;
 
 const escapes: Record<string, string> = { "%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'" };
 /**
- * The drawing as a data URL, which may not contain line breaks. Comments, and the views and styles that select a part of the
- * drawing, are not needed there.
+ * The drawing as a data URL, which may not contain line breaks. Comments, and the views and styles that select a part of the drawing, are
+ * not needed there.
  */
 function asAddress(svg: string): string {
   const line = svg
@@ -19,9 +19,9 @@ function asAddress(svg: string): string {
 }
 
 /**
- * Puts the poster into the page if only one is visible first: otherwise the largest element on a phone's first screen would
- * wait for a separate request (docs/decisions/0003). React keeps the changed address when it hydrates the page. Live pages,
- * recognised by their nonce, are not changed: they contain their data, and their largest element is text.
+ * Puts the poster into the page if only one is visible first: otherwise the largest element on a phone's first screen would wait for a
+ * separate request (docs/decisions/0003). React keeps the changed address when it hydrates the page. Live pages, recognised by their
+ * nonce, are not changed: they contain their data, and their largest element is text.
  */
 export function inlineFirstPoster(html: string, { nonce }: { nonce: string | undefined }): string {
   if (nonce) return html;

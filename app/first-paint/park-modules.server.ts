@@ -7,15 +7,15 @@ const context = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const stream = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
 /**
- * The error for a new version of React Router that writes its scripts differently. The build must fail then, so that no page
- * silently loses this step.
+ * The error for a new version of React Router that writes its scripts differently. The build must fail then, so that no page silently
+ * loses this step.
  */
 const changed = () =>
   new Error("React Router writes a page's scripts differently now: see app/first-paint/park-modules.server.ts");
 
 /**
- * Defers the modules until after the first paint: removes the preload links from the head, and parks the router's one module script
- * as text until boot.js runs it, after that paint or at the first input. Until then the page is plain HTML.
+ * Defers the modules until after the first paint: removes the preload links from the head, and parks the router's one module script as
+ * text until boot.js runs it, after that paint or at the first input. Until then the page is plain HTML.
  * @throws if the page has no module script
  */
 export function parkModules(html: string): string {
@@ -31,8 +31,8 @@ export function parkModules(html: string): string {
 }
 
 /**
- * For a prerendered page, moves what only its parked modules need (the loader data, the router's context, the module script) from
- * the HTML into one module file, which boot.js fetches after the first paint.
+ * For a prerendered page, moves what only its parked modules need (the loader data, the router's context, the module script) from the HTML
+ * into one module file, which boot.js fetches after the first paint.
  * @returns the HTML to serve, and the file with its path on the site; no file for a page with nothing parked
  * @throws if a parked page has no context
  */

@@ -11,8 +11,8 @@ export function Stylesheet() {
   const nonce = useNonce();
   const onPage = import.meta.env.SSR ? undefined : document.querySelector<HTMLStyleElement>("style[data-site]");
   const text = import.meta.env.SSR ? css : (onPage?.textContent ?? "");
-  // When React renders a new document under the same policy (Page Not Found, then Home), it creates a new element, which needs the
-  // nonce of the old one.
+  // When React renders a new document under the same policy (Page Not Found, then Home), it creates a new element, which needs the nonce
+  // of the old one.
   const allowed = nonce || onPage?.nonce || undefined;
   return (
     <>

@@ -12,11 +12,10 @@ type Piece =
   | { open: string; pieces: Piece[] };
 
 /**
- * Prepares a stylesheet for being reduced to what a page uses. A selector is kept if all elements, classes and data-… values in it
- * are on the page, including those in :has(…); other brackets, such as :not(.x), are ignored. States are kept with their class,
- * except those that need a pointer or a press, because nobody uses a mouse or opens a menu before the first paint. Print styles and
- * @layer below-fold are left out too. All that, and what scripts add later, is in the full stylesheet, which boot.js fetches after
- * the first paint.
+ * Prepares a stylesheet for being reduced to what a page uses. A selector is kept if all elements, classes and data-… values in it are on
+ * the page, including those in :has(…); other brackets, such as :not(.x), are ignored. States are kept with their class, except those that
+ * need a pointer or a press, because nobody uses a mouse or opens a menu before the first paint. Print styles and @layer below-fold are
+ * left out too. All that, and what scripts add later, is in the full stylesheet, which boot.js fetches after the first paint.
  * @param css the full stylesheet
  * @param always classes whose rules stay on every page
  * @returns a function that returns the part of the stylesheet that this HTML uses

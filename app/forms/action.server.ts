@@ -110,8 +110,8 @@ export async function handleForm<Name extends string, Input, Closed = never>(
 }
 
 /**
- * Uses up one of the submissions allowed to this address in an hour, in the transaction that stores the form, so that both are
- * written or neither.
+ * Uses up one of the submissions allowed to this address in an hour, in the transaction that stores the form, so that both are written or
+ * neither.
  * @param name of the limit
  */
 export const withinTheHour =

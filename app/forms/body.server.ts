@@ -60,8 +60,8 @@ function upToLastPart(bytes: Uint8Array, type: string): Uint8Array {
 }
 
 /**
- * If a field is sent twice, the first value counts, because no form repeats a field. NUL is removed, because PostgreSQL can't store
- * it in a text.
+ * If a field is sent twice, the first value counts, because no form repeats a field. NUL is removed, because PostgreSQL can't store it in
+ * a text.
  */
 function firstOfEach(entries: Iterable<[string, string]>): FieldsByName {
   const fields: FieldsByName = Object.create(null);

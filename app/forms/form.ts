@@ -1,6 +1,4 @@
-/**
- * A single definition for each form: the browser's attributes use its names and limits, and the server's schema its limits and errors.
- */
+/** A single definition for each form: the browser's attributes use its names and limits, and the server's schema its limits and errors. */
 
 export interface FieldRules {
   /** Maximum characters, generously chosen; also the input's maxlength */

@@ -4,8 +4,8 @@ import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
 import { clearFormInput } from "./reload.ts";
 
 /**
- * For `shouldRevalidate`: the page keeps its loader data after its form was sent, and with it the form's key. Without a connection
- * nothing could be loaded anyway.
+ * For `shouldRevalidate`: the page keeps its loader data after its form was sent, and with it the form's key. Without a connection nothing
+ * could be loaded anyway.
  */
 export const keepForm = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod !== "POST" && defaultShouldRevalidate;
@@ -44,8 +44,8 @@ export async function sendForm<ActionData>(
 }
 
 /**
- * For `sendForm`, if the form is one of several steps, so that Back from the next step shows this one. The form has `replace`, which
- * keeps answers with errors out of the history, but which would also make the router replace this step by the next.
+ * For `sendForm`, if the form is one of several steps, so that Back from the next step shows this one. The form has `replace`, which keeps
+ * answers with errors out of the history, but which would also make the router replace this step by the next.
  */
 export async function toNextStep(answer: Response): Promise<undefined> {
   const next = new URL(answer.headers.get("Location") ?? "", location.href);

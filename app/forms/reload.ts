@@ -47,8 +47,8 @@ const address = () => location.pathname + location.search;
 const fields = () => fieldsIn<Served>(document, "form[method=post]:not([data-drafts])");
 
 /**
- * Fields that were not changed since the page loaded: what was typed before scripts ran is newer than the kept answers. If one option of
- * a choice changed, none of its options counts as untouched.
+ * Fields that were not changed since the page loaded: what was typed before scripts ran is newer than the kept answers. If one option of a
+ * choice changed, none of its options counts as untouched.
  */
 export function untouched<Kind extends Served>(fields: readonly Kind[]): Kind[] {
   const touched = fields.filter((field) =>

@@ -1,7 +1,4 @@
-/**
- * Building blocks for a form's Zod schema. Only for the server: Zod adds 23 KB to a browser's bundle, and the server
- * does the checks.
- */
+/** Building blocks for a form's Zod schema. Only for the server: Zod adds 23 KB to a browser's bundle, and the server does the checks. */
 import { z } from "zod";
 import type { Errors, FieldRules, Form, Values } from "./form.ts";
 

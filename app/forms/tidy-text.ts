@@ -7,9 +7,9 @@ import type { Form, Values } from "./form.ts";
 const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
- * Matches a visible character. Default_Ignorable_Code_Point contains what is invisible by itself, such as zero-width characters,
- * direction marks and the Hangul fillers, which \p{L} counts as letters; it lacks the Braille blank, annotation marks and the blank note.
- * Joiners and direction marks within a text are part of how its words are written, so they stay.
+ * Matches a visible character. Default_Ignorable_Code_Point contains what is invisible by itself, such as zero-width characters, direction
+ * marks and the Hangul fillers, which \p{L} counts as letters; it lacks the Braille blank, annotation marks and the blank note. Joiners
+ * and direction marks within a text are part of how its words are written, so they stay.
  */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 

@@ -1,6 +1,4 @@
-/**
- * Reads and fills the forms of a page. Their inputs are uncontrolled, so what was typed before scripts ran is kept.
- */
+/** Reads and fills the forms of a page. Their inputs are uncontrolled, so what was typed before scripts ran is kept. */
 
 /** An input, a text area or a select. */
 export type Field = Pick<HTMLInputElement, "name" | "type" | "value" | "checked"> &

@@ -1,5 +1,5 @@
-// Redirects an address of the previous site (?route=…), or a path stored for the session, to the page it names, if this site has
-// that page.
+// Redirects an address of the previous site (?route=…), or a path stored for the session, to the page it names, if this site has that
+// page.
 (() => {
   const { pathname, search } = location;
   const asked = new URLSearchParams(search).get("route");
@@ -19,8 +19,8 @@
     now.searchParams.delete("route");
     history.replaceState(history.state, "", now);
   };
-  // Accepts only a path of plain words, with a query and a hash: no host, no scheme, no backslash, no escapes in the path. The
-  // target is put together here, so that it starts with exactly one slash.
+  // Accepts only a path of plain words, with a query and a hash: no host, no scheme, no backslash, no escapes in the path. The target is
+  // put together here, so that it starts with exactly one slash.
   const [plain, path = "", query = "", hash = ""] =
     /^\/?([a-z0-9-]+(?:\/[a-z0-9-]+)*)?\/?(\?[\w.~%&=,-]*)?(#[a-z0-9-]+)?$/i.exec(wanted) ?? [];
   const page = `/${path}`;

@@ -23,10 +23,7 @@ async function deleteCaches(which: RegExp) {
   }
 }
 
-/**
- * Removes the service workers of an earlier site when a reload clears the caches; otherwise they would keep answering from
- * theirs.
- */
+/** Removes the service workers of an earlier site when a reload clears the caches; otherwise they would keep answering from theirs. */
 export async function retireServiceWorkers(): Promise<void> {
   try {
     const workers = await navigator.serviceWorker.getRegistrations();

@@ -7,9 +7,7 @@ export interface ErrorRecord extends ErrorFlags {
   componentName: string;
   /** Milliseconds since 1970 */
   timestamp: number;
-  /**
-   * Without the query: an address may contain a private key, and every listener of 'react-error-occurred' gets this record
-   */
+  /** Without the query: an address may contain a private key, and every listener of 'react-error-occurred' gets this record */
   url: string;
   path: string;
   reloadCount: number;

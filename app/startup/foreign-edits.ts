@@ -1,9 +1,9 @@
 /**
- * Keeps React working when translators and browser extensions edit the page. Google Translate replaces React's text nodes by
- * <font> elements. React then removes or inserts at nodes that are no longer there, throws NotFoundError and takes the page down;
- * and what it writes into a detached text node is not shown (facebook/react#11538, chromium 872770; the common workaround swallows
- * the error and leaves outdated text). Here each replaced text node has a stand-in: removing the node removes the stand-in,
- * inserting before it inserts before the stand-in, and new text puts React's node back, which the translator then translates.
+ * Keeps React working when translators and browser extensions edit the page. Google Translate replaces React's text nodes by <font>
+ * elements. React then removes or inserts at nodes that are no longer there, throws NotFoundError and takes the page down; and what it
+ * writes into a detached text node is not shown (facebook/react#11538, chromium 872770; the common workaround swallows the error and
+ * leaves outdated text). Here each replaced text node has a stand-in: removing the node removes the stand-in, inserting before it inserts
+ * before the stand-in, and new text puts React's node back, which the translator then translates.
  */
 export function tolerateForeignEdits(): void {
   const standIns = new WeakMap<Node, Element>();

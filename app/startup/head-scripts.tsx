@@ -3,8 +3,8 @@ import addressScript from "./address.js?minified";
 import recoverScript from "./recover.js?minified";
 
 /**
- * The two scripts that depend on nothing else. They come before the stylesheet, so that a page that is cut off after them can
- * still recover. Only the server renders them; hydration ignores other elements in the head.
+ * The two scripts that depend on nothing else. They come before the stylesheet, so that a page that is cut off after them can still
+ * recover. Only the server renders them; hydration ignores other elements in the head.
  */
 export function HeadScripts() {
   const nonce = useNonce();

@@ -1,6 +1,6 @@
 /**
- * When WebKit restores a page from the back/forward cache, it empties every input with autocomplete="off". To keep the answers
- * after Back, that attribute is removed from these inputs while their page is cached.
+ * When WebKit restores a page from the back/forward cache, it empties every input with autocomplete="off". To keep the answers after Back,
+ * that attribute is removed from these inputs while their page is cached.
  */
 export function keepAnswers(): void {
   let without: HTMLInputElement[] = [];

@@ -2,8 +2,8 @@
 const maxLength = 140;
 
 /**
- * An error message without anything that may be personal: quoted text, addresses, query strings, and numbers long enough for a
- * telephone number or a date are removed. Names of properties are kept ("reading 'map'").
+ * An error message without anything that may be personal: quoted text, addresses, query strings, and numbers long enough for a telephone
+ * number or a date are removed. Names of properties are kept ("reading 'map'").
  */
 export function messageClass(message: string): string {
   return message

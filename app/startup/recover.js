@@ -1,5 +1,4 @@
-// Recovers from a blank page. It is inline and independent, so it works even if no other script arrives. Decided in
-// docs/decisions/0020.
+// Recovers from a blank page. It is inline and independent, so it works even if no other script arrives. Decided in docs/decisions/0020.
 (() => {
   const name = "reload_attempt";
   const maxAttempts = 3;

@@ -1,7 +1,4 @@
-/**
- * Which build this page's scripts belong to, and which build the server has now (/release.txt, written by
- * scripts/build).
- */
+/** Which build this page's scripts belong to, and which build the server has now (/release.txt, written by scripts/build). */
 declare global {
   interface Window {
     __reactRouterManifest?: { version?: string };

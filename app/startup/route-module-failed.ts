@@ -40,9 +40,9 @@ export const importRouteModule = (module: string): Promise<unknown> =>
   import(/* @vite-ignore */ module).catch((error) => routeModuleFailed(module, error));
 
 /**
- * Prefetches the modules of pages that visible links lead to. Nobody waits for them: a module that fails is fetched again when its page
- * is opened. A failure must not navigate: WebKit aborts the request when the visitor is sent to the payment page, and a navigation here
- * would stop that.
+ * Prefetches the modules of pages that visible links lead to. Nobody waits for them: a module that fails is fetched again when its page is
+ * opened. A failure must not navigate: WebKit aborts the request when the visitor is sent to the payment page, and a navigation here would
+ * stop that.
  */
 export const routeModuleAhead = (module: string): Promise<unknown> =>
   import(/* @vite-ignore */ module).catch(() => ({}));

@@ -19,10 +19,7 @@ export function startUp(): void {
   setTimeout(forgiveReload, recordLife);
 }
 
-/**
- * Whether the page's main part has server-rendered content. If so, React hydrates it; otherwise React renders the
- * page itself.
- */
+/** Whether the page's main part has server-rendered content. If so, React hydrates it; otherwise React renders the page itself. */
 export const hasServerContent = () => Boolean(document.querySelector("main")?.textContent?.trim());
 
 /** React failed, so nothing is shown: the inline script (recover.js) takes over. */
@@ -39,10 +36,7 @@ function clearCachesAfterError() {
   if (keepRecord({ ...last, cachesCleared: true })) void clearCaches(cachesOf.everything);
 }
 
-/**
- * Adds a text that the error screen recognises, because each browser has its own message for a module that does not
- * load.
- */
+/** Adds a text that the error screen recognises, because each browser has its own message for a module that does not load. */
 function nameMissingChunks() {
   addEventListener("vite:preloadError", (event) => {
     const { payload } = event;

@@ -5,8 +5,8 @@ export interface AccentedText {
 }
 
 /**
- * A heading with one word in the accent typeface. Each space is in the same text node as the word beside it: Chromium leaves a
- * space in a separate text node, as JSX creates for `{before} <span>`, out of the accessible name.
+ * A heading with one word in the accent typeface. Each space is in the same text node as the word beside it: Chromium leaves a space in a
+ * separate text node, as JSX creates for `{before} <span>`, out of the accessible name.
  */
 export const Accented = ({ before, accent, after }: AccentedText) => (
   <>

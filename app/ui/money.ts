@@ -1,6 +1,6 @@
 /**
- * "£135", or "£135.50" if there are odd pence; thousands have a comma. Does not use Intl, whose first formatter takes about 60 ms
- * on a phone at every page start.
+ * "£135", or "£135.50" if there are odd pence; thousands have a comma. Does not use Intl, whose first formatter takes about 60 ms on a
+ * phone at every page start.
  * @param pence integer, GBP
  */
 export const formatPounds = (pence: number): string => exactPounds(pence).replace(/\.00$/, "");

@@ -1,6 +1,6 @@
 /**
- * Safe access to session and local storage. If a visitor blocks cookies, even referring to them throws; then reading finds
- * nothing, and writing returns that it failed.
+ * Safe access to session and local storage. If a visitor blocks cookies, even referring to them throws; then reading finds nothing, and
+ * writing returns that it failed.
  */
 type Area = "sessionStorage" | "localStorage";
 

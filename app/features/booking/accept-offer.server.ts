@@ -25,9 +25,7 @@ type AcceptOfferResult =
   | { kind: "closed"; publicStatus: Exclude<PublicStatus, "open"> }
   | { kind: "unknown" };
 
-/**
- * Records that the customer agrees to the price and the terms they were shown. An offer is open until its last day ends at the venue.
- */
+/** Records that the customer agrees to the price and the terms they were shown. An offer is open until its last day ends at the venue. */
 export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): Promise<AcceptOfferResult> {
   const before = await quoteByReference(ports.database, asked.reference);
   const offer = before && parseOffer(before);
@@ -43,8 +41,8 @@ export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): P
 }
 
 /**
- * Runs in the caller's transaction and sends no email; the caller runs `followBooking`. @param actor the owner when the customer said
- * yes by phone
+ * Runs in the caller's transaction and sends no email; the caller runs `followBooking`. @param actor the owner when the customer said yes
+ * by phone
  */
 export async function accept(
   write: Write,

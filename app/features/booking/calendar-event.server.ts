@@ -6,10 +6,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { origin } from "../site/site.server.ts";
 import type { CalendarEvent } from "./calendar.ts";
 
-/**
- * A booking as a calendar event; a surprise names neither the act nor the place. Undefined for a quote that was never
- * booked.
- */
+/** A booking as a calendar event; a surprise names neither the act nor the place. Undefined for a quote that was never booked. */
 export function calendarEvent(quote: Quote, { made, phone }: { made: Date; phone: string }): CalendarEvent | undefined {
   if (!everBooked.includes(quote.status)) return;
   const names = namesOf(quote);

@@ -58,8 +58,8 @@ const emptyCalendar = (name?: string) =>
     prodId: "//Booking//Calendar//EN",
     scale: "GREGORIAN",
     method: ICalCalendarMethod.PUBLISH,
-    // The zone is set on each event and not on the calendar: with a calendar zone, the library would also write DTSTAMP, which must
-    // be UTC, in it.
+    // The zone is set on each event and not on the calendar: with a calendar zone, the library would also write DTSTAMP, which must be
+    // UTC, in it.
     timezone: { name: null, generator: () => london },
   });
 
@@ -103,8 +103,8 @@ function when({ date, time, minutes, inLondon }: CalendarEvent) {
   const starts = venueInstant(date, time);
   const ends = new Date(starts.getTime() + minutes * 60_000);
   const shown = venueMoment(ends);
-  // The clocks change during the party. UTC times are used then, because an hour that occurs twice is ambiguous and calendars take
-  // the first.
+  // The clocks change during the party. UTC times are used then, because an hour that occurs twice is ambiguous and calendars take the
+  // first.
   if (`${shown.date}T${shown.time}` !== end) return { start: starts.toISOString(), end: ends.toISOString() };
   return { start: `${date}T${time}`, end, timezone: "Europe/London" };
 }

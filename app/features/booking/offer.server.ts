@@ -37,8 +37,8 @@ export interface Offer extends Shares {
 }
 
 /**
- * The lines of an estimate as offer lines, with the same texts; undefined while travel has no price. @param travelPence the
- * owner's price for travel
+ * The lines of an estimate as offer lines, with the same texts; undefined while travel has no price. @param travelPence the owner's price
+ * for travel
  */
 export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] | undefined {
   const [act, travel] = lineTexts(estimate);
@@ -64,9 +64,7 @@ export function withTrueDetail<Line extends OfferLine>(line: Line): Line {
 
 export const totalOf = (lines: readonly OfferLine[]): number => lines.reduce((sum, { pence }) => sum + pence, 0);
 
-/**
- * The last day of an offer made today: after the number of days set in content/prices.ts, and never after the party. ISO dates.
- */
+/** The last day of an offer made today: after the number of days set in content/prices.ts, and never after the party. ISO dates. */
 export function lastDay(eventDate: string, today: string): string {
   const day = addDays(today, prices.offerDays);
   return day < eventDate ? day : eventDate;

@@ -20,8 +20,8 @@ const publicStatuses = {
 export type PublicStatus = (typeof publicStatuses)[Status];
 
 /**
- * An open offer counts as expired once its last day is over, even before the job marks it expired. One whose payment is
- * under way stays open.
+ * An open offer counts as expired once its last day is over, even before the job marks it expired. One whose payment is under way stays
+ * open.
  * @param validUntil ISO date at the venue, the last day of the offer
  * @param today ISO date at the venue
  */

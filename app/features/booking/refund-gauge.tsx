@@ -14,10 +14,7 @@ interface RefundGaugeProps {
   tassel: boolean;
 }
 
-/**
- * A drawn glass, filled to the share that is refunded. Hidden from screen readers because the text beside it says the
- * same.
- */
+/** A drawn glass, filled to the share that is refunded. Hidden from screen readers because the text beside it says the same. */
 export const RefundGauge = ({ left, tassel }: RefundGaugeProps) => (
   <svg className="refund-gauge" viewBox="-92 40 226 256" aria-hidden="true">
     <path className="refund-gauge-ink" d="M-5 150H5V262Q10 284 58 292H-58Q-10 284-5 262Z" />

@@ -14,8 +14,8 @@ interface WithdrawInput {
 }
 
 /**
- * The agency withdraws a quote before it is booked. Sends no email, because the owner tells the customer. Money that still arrives is
- * owed back.
+ * The agency withdraws a quote before it is booked. Sends no email, because the owner tells the customer. Money that still arrives is owed
+ * back.
  */
 export async function withdrawQuote(
   ports: StorePorts,

@@ -40,8 +40,8 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
 }
 
 /**
- * One clock for each started hour of a visit that begins at twelve. The hands show the end of that hour or of the visit, and the face
- * is filled by the share of the hour that the visit takes.
+ * One clock for each started hour of a visit that begins at twelve. The hands show the end of that hour or of the visit, and the face is
+ * filled by the share of the hour that the visit takes.
  */
 const Clocks = ({ minutes }: { minutes: number }) => {
   const hours = Math.ceil(minutes / 60);

@@ -80,10 +80,7 @@ const packageOf = ({ act, packageId }: Chosen): Package | undefined => {
 /** The duration of a stored act and package, in minutes. */
 export const minutesOf = (chosen: Chosen): number => packageOf(chosen)?.minutes ?? usualMinutes;
 
-/**
- * "15 minutes. A routine in one costume. Music to play through your speaker."; null if the package is no longer in the
- * catalogue.
- */
+/** "15 minutes. A routine in one costume. Music to play through your speaker."; null if the package is no longer in the catalogue. */
 export function includedIn(chosen: Chosen): string | null {
   const found = packageOf(chosen);
   if (!found) return null;

@@ -53,8 +53,8 @@ export async function chaseEnquiries(ports: Ports, stop: AbortSignal): Promise<n
 }
 
 /**
- * @param find returns what has waited at least so many hours @param chase writes the email about one of them @returns how many emails
- * were written
+ * @param find returns what has waited at least so many hours @param chase writes the email about one of them @returns how many emails were
+ * written
  */
 export async function chaseEach<T>(
   stop: AbortSignal,

@@ -1,8 +1,8 @@
 import { gtag, tagState } from "./tag.ts";
 
 /**
- * The owner's name for the event of a sent quote request, and the maximum time a visitor waits for it, in milliseconds
- * (specification, section 7).
+ * The owner's name for the event of a sent quote request, and the maximum time a visitor waits for it, in milliseconds (specification,
+ * section 7).
  */
 export const conversionName = "ads_conversion_Request_quote_1";
 export const conversionTimeout = 2_000;
@@ -36,8 +36,8 @@ export function sendConversion(): Promise<Conversion> {
 const counted = new Set<string>();
 
 /**
- * Awaited between the server's answer to a quote request and the page it redirects to. If a tag is on the page, the next page
- * loads as a new document, because pages about one person's request must never have the tag.
+ * Awaited between the server's answer to a quote request and the page it redirects to. If a tag is on the page, the next page loads as a
+ * new document, because pages about one person's request must never have the tag.
  * @param answer the server's redirect
  */
 export async function countRequest(answer: Response): Promise<Response> {

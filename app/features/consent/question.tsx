@@ -5,8 +5,7 @@ import { isPrivate } from "./rules.ts";
 import { consent, unknown } from "./store.ts";
 
 /**
- * Whether this document has shown a private page. If so, no tag is loaded in it: after going back, the tag would see
- * the private address.
+ * Whether this document has shown a private page. If so, no tag is loaded in it: after going back, the tag would see the private address.
  */
 let shownPrivate = false;
 

@@ -60,8 +60,8 @@ export function addressForTag(href: string): string {
 const secrets = ["key", "quote"];
 
 /**
- * Whether a page is about one person's request, payment or review. The tag is never loaded there, because it could read the private
- * link in the address. A test checks this for every route.
+ * Whether a page is about one person's request, payment or review. The tag is never loaded there, because it could read the private link
+ * in the address. A test checks this for every route.
  */
 export const isPrivate = ({ pathname, search }: { pathname: string; search: string }): boolean => {
   const asked = new URLSearchParams(search);

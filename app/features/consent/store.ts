@@ -1,7 +1,4 @@
-/**
- * The visitor's answer, stored in this browser. Without storage it is valid for this page only, and the next page
- * asks again.
- */
+/** The visitor's answer, stored in this browser. Without storage it is valid for this page only, and the next page asks again. */
 import { observable } from "../../ui/observable.ts";
 import { keepItem, readItem } from "../../ui/storage.ts";
 import { type Choice, choiceMade, parseChoice, storageKey } from "./rules.ts";

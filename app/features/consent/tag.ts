@@ -45,10 +45,7 @@ export function loadTag(id: string): void {
   document.head.append(script);
 }
 
-/**
- * After consent is withdrawn: deletes the tag's cookies and reloads the page, because a script that has run can't be
- * unloaded.
- */
+/** After consent is withdrawn: deletes the tag's cookies and reloads the page, because a script that has run can't be unloaded. */
 export function unloadTag(): void {
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.split("=")[0] ?? "";

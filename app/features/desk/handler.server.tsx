@@ -151,8 +151,8 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
 
 /**
  * Redirects to the sign-in page. Used only for browsers whose cookie has the format of a session key, so that nobody else learns that
- * there is a desk. After signing in, the visitor returns to the page with the form, where the draft of what was typed is offered again.
- * If the address only accepts forms, or has a query that would be lost, they return to the first page, which links to the draft.
+ * there is a desk. After signing in, the visitor returns to the page with the form, where the draft of what was typed is offered again. If
+ * the address only accepts forms, or has a query that would be lost, they return to the first page, which links to the draft.
  */
 function signInAgain({ pathname, search }: URL, route: DeskRoute | undefined): Response {
   const to = route?.Component && search === "" ? `?to=${pathname}` : "";

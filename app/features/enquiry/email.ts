@@ -6,10 +6,7 @@ import { atDesk, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
-/**
- * The copy to the customer. Its subject contains nothing of the message, which may be about a surprise. @param origin of the
- * site
- */
+/** The copy to the customer. Its subject contains nothing of the message, which may be about a surprise. @param origin of the site */
 export function copyMail({ name, email, phone, message }: EnquiryTable, origin: string): Mail {
   const openingHours = hoursInSentence(site.openingHours);
   return emailOf(

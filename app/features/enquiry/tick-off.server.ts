@@ -26,10 +26,7 @@ export const listEnquiries = (
     .limit(limit)
     .execute();
 
-/**
- * Ticks a message off, or marks it as waiting again. Repeating it changes nothing more. @returns whether the message is
- * stored
- */
+/** Ticks a message off, or marks it as waiting again. Repeating it changes nothing more. @returns whether the message is stored */
 export const tickOff = (
   { write, clock }: Pick<Ports, "write" | "clock">,
   { id, done, by }: { id: string; done: boolean; by: Actor },

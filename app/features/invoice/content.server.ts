@@ -29,9 +29,7 @@ const content = z.object({
   received: z.array(z.object({ label: z.string(), day: z.string(), pence: z.int() })),
   /** What is left to pay; null if nothing is left, or if the document is not about that (a credit note). `by`: ISO date */
   left: z.object({ pence: z.int(), by: z.string() }).nullable(),
-  /**
-   * The account to pay to, if something is left and customers pay by transfer. Missing in documents issued before this field existed
-   */
+  /** The account to pay to, if something is left and customers pay by transfer. Missing in documents issued before this field existed */
   payTo: z
     .object({ accountName: z.string(), sortCode: z.string(), accountNumber: z.string() })
     .nullable()

@@ -17,8 +17,8 @@ interface Credit {
 }
 
 /**
- * @param lines what is credited, together at most what is outstanding; lines of 0 are left out. @returns the credit note's id; an
- * empty list if there is nothing to credit
+ * @param lines what is credited, together at most what is outstanding; lines of 0 are left out. @returns the credit note's id; an empty
+ * list if there is nothing to credit
  */
 export async function creditNote(write: Write, credit: Credit, lines: readonly InvoiceLine[]): Promise<string[]> {
   const { quote, invoice, at, reason } = credit;
@@ -26,8 +26,8 @@ export async function creditNote(write: Write, credit: Credit, lines: readonly I
   const pence = remaining.reduce((sum, line) => sum + line.pence, 0);
   if (pence === 0) return [];
   await changeInvoice(write, invoice.id, { standing: invoice.standing - pence, waits: 0 });
-  // A credit note repeats what the invoice says, even if booking, recipient and VAT have changed since. An erased invoice has no
-  // content left.
+  // A credit note repeats what the invoice says, even if booking, recipient and VAT have changed since. An erased invoice has no content
+  // left.
   const credited = invoice.content === null ? null : parseContent(invoice.content);
   const vat = credited?.vat ?? null;
   const content = await contentOf(write, quote, at, {

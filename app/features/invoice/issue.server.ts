@@ -90,8 +90,8 @@ interface Issued {
 }
 
 /**
- * Issues a new invoice for the current offer and recipient. An earlier one that is still open is credited in full. Refunds of the
- * booking are credited on the new one.
+ * Issues a new invoice for the current offer and recipient. An earlier one that is still open is credited in full. Refunds of the booking
+ * are credited on the new one.
  * @param paymentId the payment that causes it, if any
  */
 async function issueInvoice(

@@ -32,10 +32,7 @@ export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payme
 export const asPaid = ({ part, pence }: ReceivedPayment) =>
   ({ part, pence, refunded: 0, status: "paid", dispute: null, unbookable: false, refundTotal: 0 }) as const;
 
-/**
- * @param total price in pence: once a change has raised the price, a payment of the old price is no longer "Payment
- * in full"
- */
+/** @param total price in pence: once a change has raised the price, a payment of the old price is no longer "Payment in full" */
 export const receivedRow = ({ part, pence, at, how }: ReceivedPayment, total: number) => ({
   label: `${part === "whole" && pence < total ? "Payment" : partNames[part]}${how === "" ? "" : `, ${how}`}`,
   day: venueDate(new Date(at)),

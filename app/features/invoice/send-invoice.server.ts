@@ -51,8 +51,8 @@ interface InvoiceToSend extends BookingAndActor {
 }
 
 /**
- * Sends the booking's invoice. Issues it first if none matches the current offer and recipient: companies pay on an invoice, and may
- * ask for a corrected one.
+ * Sends the booking's invoice. Issues it first if none matches the current offer and recipient: companies pay on an invoice, and may ask
+ * for a corrected one.
  */
 export async function sendInvoice(
   ports: StorePorts,

@@ -56,9 +56,7 @@ export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoi
 export const latestInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
   documentsOf(reader, reference).where("kind", "=", "invoice").orderBy("number", "desc").limit(1).executeTakeFirst();
 
-/**
- * Changes how much of an invoice is outstanding, and whether it waits for its first payment; its content does not change.
- */
+/** Changes how much of an invoice is outstanding, and whether it waits for its first payment; its content does not change. */
 export const changeInvoice = async (
   write: Write,
   id: string,

@@ -31,8 +31,7 @@ export function readReplyAddress(address: string): { subject: string; token: str
 }
 
 /**
- * @param address that an email was sent to @returns the customer whose answers go there; undefined if the token is not valid, or no
- * longer
+ * @param address that an email was sent to @returns the customer whose answers go there; undefined if the token is not valid, or no longer
  */
 export async function holderOf(
   reader: Reader,

@@ -11,8 +11,7 @@ export interface MessageTable {
   /** Who at the desk wrote it or recorded it by hand; null if the customer wrote it */
   author: string | null;
   /**
-   * The mail provider's id of an incoming email, or a value derived from a form's key; a second message with the same key is not
-   * stored
+   * The mail provider's id of an incoming email, or a value derived from a form's key; a second message with the same key is not stored
    */
   sourceKey: string | null;
   /** ISO 8601 UTC */

@@ -4,8 +4,8 @@ import type { Database } from "../../context.ts";
 const days = 14;
 
 /**
- * Messages about a quote or a booking that customers wrote themselves, if no message in either direction followed. Of several in a
- * row, only the last one.
+ * Messages about a quote or a booking that customers wrote themselves, if no message in either direction followed. Of several in a row,
+ * only the last one.
  */
 export const unansweredMessages = (database: Database, now: Date) =>
   database

@@ -118,8 +118,8 @@ function leftOut(attachments: readonly string[]): string {
 }
 
 /**
- * Stores an answer that came by email, and tells the owner. `unknown`: not one of our reply addresses, one that is no longer valid, or
- * one whose subject was erased.
+ * Stores an answer that came by email, and tells the owner. `unknown`: not one of our reply addresses, one that is no longer valid, or one
+ * whose subject was erased.
  */
 export async function receiveMessage(
   ports: StorePorts,

@@ -1,6 +1,6 @@
 /**
- * What is due when: the single source for every page, email, printout and payment. Whole pence throughout, ISO dates at the venue. Used
- * by quotes and payments.
+ * What is due when: the single source for every page, email, printout and payment. Whole pence throughout, ISO dates at the venue. Used by
+ * quotes and payments.
  */
 import { addDays } from "../../dates/dates.ts";
 import { counted } from "../../ui/counted.ts";

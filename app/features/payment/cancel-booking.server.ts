@@ -20,8 +20,7 @@ interface Cancellation {
   /** The agency cancels: all that was paid goes back */
   byAgency: boolean;
   /**
-   * Refund in pence, if the owner gives back more than the cancellation table says, for example what a new booking for that day saves
-   * them
+   * Refund in pence, if the owner gives back more than the cancellation table says, for example what a new booking for that day saves them
    */
   refund?: number;
   expectedVersion?: number;

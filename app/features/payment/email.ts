@@ -1,7 +1,4 @@
-/**
- * The customer's emails about a payment: booked, balance received, refunds, how to transfer. Those to the owner are in
- * owner-email.ts.
- */
+/** The customer's emails about a payment: booked, balance received, refunds, how to transfer. Those to the owner are in owner-email.ts. */
 import type { Mail } from "../../context.ts";
 import type { Block } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
@@ -25,9 +22,7 @@ export interface PaymentEmail {
   due: Due | null;
   /** The customer's private page */
   link: string;
-  /**
-   * Names of the attached documents, for the customer's accounts: the invoice, credit notes if it replaces one, or a receipt
-   */
+  /** Names of the attached documents, for the customer's accounts: the invoice, credit notes if it replaces one, or a receipt */
   attached?: readonly string[];
 }
 

@@ -23,9 +23,7 @@ const deskText = {
     "The payer’s bank took the money back. If the booking is still on, the amount is due again, as its page says. Cancel it if you won’t be sending anyone.",
 } as const satisfies Partial<Record<EmailTopic, string>>;
 
-/**
- * Which topics the owner gets an email about. A failed payment is reported only to the customer, who may try again.
- */
+/** Which topics the owner gets an email about. A failed payment is reported only to the customer, who may try again. */
 export const isForOwner = (topic: EmailTopic): topic is keyof typeof deskText => topic in deskText;
 
 export function ownerMail(topic: keyof typeof deskText, input: PaymentEmail): Mail {

@@ -38,8 +38,8 @@ export async function receivedPayments(
 const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };
 
 /**
- * Sums for each quote, in one query for all: `paid`, without what a payer's bank took back; `credited`, as `creditedAmount` counts it;
- * and `refunded`.
+ * Sums for each quote, in one query for all: `paid`, without what a payer's bank took back; `credited`, as `creditedAmount` counts it; and
+ * `refunded`.
  */
 export const paidByQuote = (database: Database) =>
   database

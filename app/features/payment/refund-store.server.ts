@@ -20,8 +20,7 @@ export const refundKey = ({ paymentId, reason }: Pick<Refund, "paymentId" | "rea
   ["refund", paymentId, reason, ...(key === undefined ? [] : [key])].join("-");
 
 /**
- * Records that money has to go back, once for each payment and reason. A job asks the provider to send it, or the owner
- * sends it.
+ * Records that money has to go back, once for each payment and reason. A job asks the provider to send it, or the owner sends it.
  * @param key for a reason that may occur several times on one payment: the refund is then recorded once for each key
  */
 export async function createRefund(write: Write, owed: NewRefund, at: Date, key?: string): Promise<void> {
@@ -65,8 +64,7 @@ export const refundChannelColumns = [
 ] as const;
 
 /**
- * Refunds that are owed and due, on payments that this adapter took; not while the payer's bank decides a dispute. @param
- * now ISO 8601 UTC
+ * Refunds that are owed and due, on payments that this adapter took; not while the payer's bank decides a dispute. @param now ISO 8601 UTC
  */
 export const pendingRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
   reader

@@ -17,8 +17,8 @@ const wait = (attempts: number) => Math.min(maxWait, 5 * minute * 2 ** Math.min(
 const manualWait = 7 * 24 * 60 * minute;
 
 /**
- * Asks the provider to send the refunds that are owed, each with its own idempotency key, so that asking twice sends it once. Refunds
- * of payments that another adapter took stay owed: the owner sends them by hand.
+ * Asks the provider to send the refunds that are owed, each with its own idempotency key, so that asking twice sends it once. Refunds of
+ * payments that another adapter took stay owed: the owner sends them by hand.
  */
 export async function sendRefunds(ports: Ports, stop: AbortSignal): Promise<{ changed: number; failures: unknown[] }> {
   const failures: unknown[] = [];

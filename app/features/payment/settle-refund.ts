@@ -26,8 +26,8 @@ export function refunded(
 }
 
 /**
- * The refunds that an event reports: the one it names; otherwise one of the same amount; otherwise all pending ones, if they add up to
- * it. A refund that was closed because of a lost dispute counts as pending, because it may have been sent just before.
+ * The refunds that an event reports: the one it names; otherwise one of the same amount; otherwise all pending ones, if they add up to it.
+ * A refund that was closed because of a lost dispute counts as pending, because it may have been sent just before.
  */
 function matchingRefunds(
   { payment, refunds }: Pick<PaymentState, "payment" | "refunds">,

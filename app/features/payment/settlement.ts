@@ -95,8 +95,8 @@ function paid(
 }
 
 /**
- * This payment completes a booking whose earlier money the bank had partly taken back. All of the price is here then, so all of it
- * counts as the deposit.
+ * This payment completes a booking whose earlier money the bank had partly taken back. All of the price is here then, so all of it counts
+ * as the deposit.
  */
 const fullyReceived = ({ offerTotal }: Quote): QuoteChanges => ({
   offerTakenBack: 0,
@@ -105,8 +105,8 @@ const fullyReceived = ({ offerTotal }: Quote): QuoteChanges => ({
 });
 
 /**
- * On a confirmed booking the charged-back amount becomes due again. Left out are a payment that the booking could not take, and money
- * that is being refunded.
+ * On a confirmed booking the charged-back amount becomes due again. Left out are a payment that the booking could not take, and money that
+ * is being refunded.
  */
 function chargedBack({ payment, quote, refunds, payments }: PaymentState, at: string): Partial<Settlement> {
   const due = quote && dueOf(quote, payments, at.slice(0, 10));

@@ -39,10 +39,7 @@ export interface PaymentTable {
   updatedAt: string;
 }
 export type Payment = Selectable<PaymentTable>;
-/**
- * `unbookable`: the quote could not take the payment, so all of it goes back. `refundTotal`: pence of all other refunds, sent or
- * not
- */
+/** `unbookable`: the quote could not take the payment, so all of it goes back. `refundTotal`: pence of all other refunds, sent or not */
 export type PaymentOfQuote = Payment & { unbookable: SqlBool; refundTotal: number };
 export type PaymentChanges = Omit<
   Updateable<PaymentTable>,

@@ -45,9 +45,8 @@ interface HoldInput {
 }
 
 /**
- * Requests a performer for one of the booking's places and holds their time, unless they are not free or no place is left. The
- * caller's transaction is exclusive, so nothing changes between read and write; unique indexes on slots and places guard against
- * mistakes.
+ * Requests a performer for one of the booking's places and holds their time, unless they are not free or no place is left. The caller's
+ * transaction is exclusive, so nothing changes between read and write; unique indexes on slots and places guard against mistakes.
  */
 export async function hold(
   write: Write,
@@ -78,8 +77,8 @@ export async function hold(
 }
 
 /**
- * Asks a performer again after the booking has moved; their old time is free at once. @returns why they can't do it; undefined when
- * they are asked
+ * Asks a performer again after the booking has moved; their old time is free at once. @returns why they can't do it; undefined when they
+ * are asked
  */
 export async function moveHold(
   write: Write,

@@ -26,8 +26,8 @@ export const followBooking = (ports: StorePorts, reference: Reference): Promise<
   });
 
 /**
- * If a booking ended, its performers are released by email. If it moved, those who are free are asked again and the others released. If
- * it needs fewer performers, the surplus is released (`placesOf`). A job does the same for calls that were interrupted, for offers that
+ * If a booking ended, its performers are released by email. If it moved, those who are free are asked again and the others released. If it
+ * needs fewer performers, the surplus is released (`placesOf`). A job does the same for calls that were interrupted, for offers that
  * expire, and for visitors who leave a direct booking at its review step. Until then a yes to the old details does not count
  * (`staffingOf`).
  * @returns how many assignments changed @throws database errors
@@ -39,8 +39,8 @@ export async function updateAssignments(ports: StorePorts, reference: Reference)
   let count = 0;
   const now = ports.clock.now().toISOString();
   const { kept, surplus } = placesOf(quote, await assignmentsOf(ports.database, reference));
-  // Performers who keep their place come first: if one of them is not free on the new day, another is still there to ask.
-  // Assignments count until their end, because a party without a start time takes the whole day.
+  // Performers who keep their place come first: if one of them is not free on the new day, another is still there to ask. Assignments
+  // count until their end, because a party without a start time takes the whole day.
   for (const assignment of [...kept, ...surplus])
     if (assignment.endsAt > now && (await follow(ports, quote, assignment))) count++;
   return count;

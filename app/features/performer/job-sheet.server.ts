@@ -1,7 +1,4 @@
-/**
- * What a performer's private link shows. About the customer only what the job needs, only when it is needed, and nothing
- * afterwards.
- */
+/** What a performer's private link shows. About the customer only what the job needs, only when it is needed, and nothing afterwards. */
 
 import type { StorePorts } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";

@@ -1,6 +1,6 @@
 /**
- * The job that maintains requests to performers: it updates assignments of changed bookings, reminds performers who have not
- * answered, passes requests on, and sends emails about booked parties that are near.
+ * The job that maintains requests to performers: it updates assignments of changed bookings, reminds performers who have not answered,
+ * passes requests on, and sends emails about booked parties that are near.
  */
 import type { Ports, StorePorts } from "../../context.ts";
 import { isWakingTime } from "../../dates/today.server.ts";

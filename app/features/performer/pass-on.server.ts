@@ -46,8 +46,8 @@ const isDue = ({ passOnAt }: Pick<Assignment, "passOnAt">, at: Date) =>
   passOnAt !== null && passOnAt <= at.toISOString();
 
 /**
- * Ends a request that was not answered in time, or takes up one that was declined, and asks the next free performer. Both happen
- * in one transaction, so that it is done once. If nobody is left, the owner is told.
+ * Ends a request that was not answered in time, or takes up one that was declined, and asks the next free performer. Both happen in one
+ * transaction, so that it is done once. If nobody is left, the owner is told.
  * @returns whether it was done; false if it is not due, or if something changed meanwhile and the next run has to try again
  */
 export async function passOn(ports: StorePorts, id: string): Promise<boolean> {

@@ -61,8 +61,7 @@ export interface DaysOffInput {
 const openEnd = "9999-12-31";
 
 /**
- * Reads one day, a range of days, or one weekday of a period that may be open-ended. @param values tidied. @param today
- * ISO, at the venue
+ * Reads one day, a range of days, or one weekday of a period that may be open-ended. @param values tidied. @param today ISO, at the venue
  */
 export function parseDaysOff(values: Values<DaysOffField>, today: string) {
   const day = (rules: (typeof daysOffForm.fields)["from"]) =>

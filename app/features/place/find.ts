@@ -94,10 +94,10 @@ export function findExactly(text: string, index: FinderIndex): FoundPlace[] {
 const partsOf = (quarter: string) => quarter.split(/,| and | & /);
 
 /**
- * Finds places that match exactly, or towns without a page together with our nearest places; if there are none, places that match
- * part of the text.
- * @param towns those whose names begin like the text (townStart). Without them, only beginnings of names match, because what
- * looks like part of a street may be a town
+ * Finds places that match exactly, or towns without a page together with our nearest places; if there are none, places that match part of
+ * the text.
+ * @param towns those whose names begin like the text (townStart). Without them, only beginnings of names match, because what looks like
+ * part of a street may be a town
  * @returns the best match first, at most six places
  */
 export function findPlaces(text: string, index: FinderIndex, towns?: readonly Town[]): FindResult {

@@ -1,8 +1,8 @@
 import type { Point } from "./rules.ts";
 
 /**
- * Water that a straight journey must not cross, as [latitude, longitude] points along its middle. Without it, Torquay would be served
- * from Cardiff, and the nearest town to Southport would be Blackpool.
+ * Water that a straight journey must not cross, as [latitude, longitude] points along its middle. Without it, Torquay would be served from
+ * Cardiff, and the nearest town to Southport would be Blackpool.
  */
 const waters: readonly (readonly (readonly [number, number])[])[] = [
   // Bristol Channel, from below the Severn bridges to the open sea

@@ -34,8 +34,8 @@ const isStreetWord = (word: string, index: number, words: readonly string[]) =>
 
 let towns: Map<string, string> | undefined;
 /**
- * Towns that may be recognised in the middle of a text: not "Park Street", nor the village called Wales. Built on first use, because
- * there are thousands.
+ * Towns that may be recognised in the middle of a text: not "Park Street", nor the village called Wales. Built on first use, because there
+ * are thousands.
  */
 const townsByName = () => {
   towns ??= new Map(

@@ -17,8 +17,8 @@ export interface Cutoffs {
 }
 
 /**
- * HMRC requires a company to keep records for six years from the end of the financial year that they are about (gov.uk,
- * "Company and accounting records"), and a claim under a contract may be brought for six years (Limitation Act 1980, s 5).
+ * HMRC requires a company to keep records for six years from the end of the financial year that they are about (gov.uk, "Company and
+ * accounting records"), and a claim under a contract may be brought for six years (Limitation Act 1980, s 5).
  * @param today ISO date at the venue
  */
 export function cutoffs(today: string, { enquiryMonths, bookingYears, financialYearEnds } = site.retention): Cutoffs {
@@ -51,10 +51,7 @@ function monthsBefore(today: string, months: number): string {
   return dayOrLast(year, month - months, day);
 }
 
-/**
- * The day, or the last day of a month that is too short for it. @param month counts from 1; 0 and below are months of
- * earlier years
- */
+/** The day, or the last day of a month that is too short for it. @param month counts from 1; 0 and below are months of earlier years */
 function dayOrLast(year: number, month: number, day: number): string {
   const last = new Date(Date.UTC(year, month, 0));
   last.setUTCDate(Math.min(day, last.getUTCDate()));

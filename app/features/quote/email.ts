@@ -1,6 +1,4 @@
-/**
- * The two emails about a request: one tells the customer what they asked for, the other gives the owner every field.
- */
+/** The two emails about a request: one tells the customer what they asked for, the other gives the owner every field. */
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.server.ts";
@@ -73,8 +71,8 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
 }
 
 /**
- * The estimate for the customer's email. A place that we don't know is free text, which that email shows only among
- * the customer's own words.
+ * The estimate for the customer's email. A place that we don't know is free text, which that email shows only among the customer's own
+ * words.
  */
 function withoutTypedPlace(estimate: Estimate): Estimate {
   const { order } = estimate;

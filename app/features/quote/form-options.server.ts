@@ -1,7 +1,4 @@
-/**
- * What the form offers, from content: acts with their packages, places with their travel prices, and the payment
- * terms.
- */
+/** What the form offers, from content: acts with their packages, places with their travel prices, and the payment terms. */
 
 import { venueDate } from "../../dates/today.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";

@@ -1,6 +1,4 @@
-/**
- * Private links. Only digests of their keys are stored, so each email needs a new link; earlier ones keep working.
- */
+/** Private links. Only digests of their keys are stored, so each email needs a new link; earlier ones keep working. */
 import type { Reader, Write } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { acts, findAct } from "../catalogue/store.server.ts";
@@ -60,9 +58,7 @@ export function directPath(slug: string): string {
   return act?.quote === "/female-stripper-quote" ? "/female-direct-quote" : "/direct-quote";
 }
 
-/**
- * The page on which a quote for the act is requested; the first act's page if this act is no longer in the catalogue.
- */
+/** The page on which a quote for the act is requested; the first act's page if this act is no longer in the catalogue. */
 export function requestPath(slug: string): string {
   const act = findAct(slug);
   return act ? `${act.quote}?act=${slug}` : (acts[0]?.quote ?? "/contact");

@@ -91,9 +91,7 @@ function e164(typed: string): string | null {
 
 export type QuoteRequest = z.infer<ReturnType<typeof requestSchema>>;
 
-/**
- * The answers, named after the columns that store them; fields with the same name as their column need no line here.
- */
+/** The answers, named after the columns that store them; fields with the same name as their column need no line here. */
 export const answersOf = ({ adult: _, marketing: __, ...request }: QuoteRequest) => {
   const { package: packageId, date, time, guests, reach, surprise, ...same } = request;
   return {

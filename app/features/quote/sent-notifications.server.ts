@@ -42,8 +42,8 @@ export const notNotified = (kind: string, column?: string): Expression<SqlBool> 
 };
 
 /**
- * Quotes for which no notification of this kind was sent. Leaves out quotes of erased customers: the law requires some to be kept, but
- * for no other use.
+ * Quotes for which no notification of this kind was sent. Leaves out quotes of erased customers: the law requires some to be kept, but for
+ * no other use.
  */
 export const quotesNotNotified = (source: Reader, kind: string) =>
   source.selectFrom("quote").selectAll("quote").where("quote.email", "!=", "").where(notNotified(kind));

@@ -75,8 +75,8 @@ export function besideTicket(quote: RequestedQuote): SummaryRow[] {
 }
 
 /**
- * The rows as an email to the visitor shows them. Anybody may have typed them and given somebody else's address, so the visitor's
- * own words come last, and the addresses in them are broken up so that mail programs make no links of them.
+ * The rows as an email to the visitor shows them. Anybody may have typed them and given somebody else's address, so the visitor's own
+ * words come last, and the addresses in them are broken up so that mail programs make no links of them.
  */
 export const summaryRowsForEmail = (rows: readonly SummaryRow[]): SummaryRow[] => [
   ...rows.filter(({ typed }) => !typed),

@@ -1,9 +1,7 @@
 import { claimed, site } from "../site/site.server.ts";
 import { reviews } from "./content-reviews.server.ts";
 
-/**
- * What the agency claims about its reviews, for the summary and the dialog; null or empty for what content/site.ts does not show.
- */
+/** What the agency claims about its reviews, for the summary and the dialog; null or empty for what content/site.ts does not show. */
 export function reviewClaims() {
   const { badge, subScores, cardRating, happyCustomers, topRated, verifiedReviews, satisfaction } = site.claims;
   const scores = claimed(subScores);

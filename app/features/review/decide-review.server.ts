@@ -5,8 +5,8 @@ import { list, touch, unlist } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 /**
- * `erased`: emails whose files on this machine must be deleted after the commit. `content`: the review is in content/reviews and has to
- * be changed there. `not personal`: the text to take out is no name, number or address.
+ * `erased`: emails whose files on this machine must be deleted after the commit. `content`: the review is in content/reviews and has to be
+ * changed there. `not personal`: the text to take out is no name, number or address.
  */
 export type DecideResult =
   | { ok: true; review: ReviewTable; erased?: StoredEmail[] }

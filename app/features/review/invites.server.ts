@@ -1,6 +1,4 @@
-/**
- * Private links with which a booker writes one review: created with the invitation, looked up by digest, usable once.
- */
+/** Private links with which a booker writes one review: created with the invitation, looked up by digest, usable once. */
 import type { Reader, Write } from "../../context.ts";
 import { linkDigest } from "../quote/reference.server.ts";
 import type { Quote } from "../quote/table.server.ts";

@@ -18,8 +18,8 @@ interface RatingSummaryProps {
 const load = () => import("./dialog/dialog.tsx");
 
 /**
- * The stars that open the Customer Reviews dialog. Until scripts run, this is a link to the same reviews on their own page. The
- * dialog's code is fetched when the user is about to open it; if that fails, the link is followed.
+ * The stars that open the Customer Reviews dialog. Until scripts run, this is a link to the same reviews on their own page. The dialog's
+ * code is fetched when the user is about to open it; if that fails, the link is followed.
  */
 export function RatingSummary({ claims, scope = {}, given, hidden = false }: RatingSummaryProps) {
   const [Dialog, setDialog] = useState<ComponentType<ReviewsDialogProps>>();

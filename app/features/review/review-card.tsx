@@ -12,10 +12,7 @@ interface ReviewCardProps {
   ownAct?: boolean;
 }
 
-/**
- * One review as a quotation, with its author, place and date. Names and words may be in a right-to-left script, hence
- * `dir="auto"`.
- */
+/** One review as a quotation, with its author, place and date. Names and words may be in a right-to-left script, hence `dir="auto"`. */
 export function ReviewCard({ review, lead = false, ownAct = false }: ReviewCardProps) {
   const { name } = useSite();
   const author = <strong dir="auto">{review.author}</strong>;

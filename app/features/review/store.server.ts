@@ -59,8 +59,8 @@ export async function headingsOf(database: Database, scope: Scope) {
 }
 
 /**
- * The query of one page; exported for tests that read its query plan. Read backwards, the rows come in reverse order. For several acts,
- * it reads the index once for each act, never beyond the page's end, and sorts those few rows.
+ * The query of one page; exported for tests that read its query plan. Read backwards, the rows come in reverse order. For several acts, it
+ * reads the index once for each act, never beyond the page's end, and sorts those few rows.
  */
 export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const { sort, from, skip } = query;

@@ -57,8 +57,8 @@ export const withReferences = (query: string): string =>
   query.replaceAll(reference, (_, first: string, last: string) => readReference(`-${first}-${last}`).slice(1));
 
 /**
- * The forms in which a PO number may be typed: with or without "PO" before it, and its longer numbers with their leading zeros, or
- * without them, as numbers alone are searched.
+ * The forms in which a PO number may be typed: with or without "PO" before it, and its longer numbers with their leading zeros, or without
+ * them, as numbers alone are searched.
  * @returns texts for termsOf
  */
 export function textsOfPo(poNumber: string): string[] {

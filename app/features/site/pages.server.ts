@@ -137,8 +137,8 @@ export function placePagesOf(place: LocatedPlace): SitePage[] {
 }
 
 /**
- * Quote and booking pages are rendered for each visitor and hidden from search engines. They are listed here because people share
- * them in group chats, which show their title and image.
+ * Quote and booking pages are rendered for each visitor and hidden from search engines. They are listed here because people share them in
+ * group chats, which show their title and image.
  */
 function formPage(path: FormPath): SitePage {
   const act = mainActOf(path);

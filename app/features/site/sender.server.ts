@@ -1,7 +1,4 @@
-/**
- * The sender and recipient of emails. An email about a surprise may be read over a shoulder, so its sender and subject
- * are neutral.
- */
+/** The sender and recipient of emails. An email about a surprise may be read over a shoulder, so its sender and subject are neutral. */
 import type { Theme } from "../../content/shape.ts";
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";

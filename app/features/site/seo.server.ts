@@ -9,8 +9,8 @@ const pages = new Map(sitePages().map((page) => [page.path, page]));
 type RouteSeo = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating" | "author">;
 
 /**
- * Completes a page's properties by its path: the canonical address, the social image (the home page's if it has none), and whether
- * its content hides it from search engines or marks it as adult.
+ * Completes a page's properties by its path: the canonical address, the social image (the home page's if it has none), and whether its
+ * content hides it from search engines or marks it as adult.
  * @param query such as "?page=2", for a further page of a list, which has its own canonical address
  */
 export function pageSeo(path: string, said: RouteSeo, query = ""): PageSeo {

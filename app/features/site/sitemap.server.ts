@@ -13,8 +13,8 @@ const known = dated.parse(datedContent);
 const maxAddresses = 1000;
 
 /**
- * All pages that search engines may index, grouped by the path of their sitemap: only /sitemap.xml, or for a larger site an index with
- * one sitemap for each service's places and one for all other pages.
+ * All pages that search engines may index, grouped by the path of their sitemap: only /sitemap.xml, or for a larger site an index with one
+ * sitemap for each service's places and one for all other pages.
  */
 export function sitemaps(pages: readonly SitePage[] = sitePages()): Map<string, string> {
   const indexed = pages.filter((page) => !page.noindex);

@@ -1,6 +1,6 @@
 /**
- * schema.org objects for JSON-LD. There is no AggregateRating or FAQPage: search engines don't accept ratings of one's own service,
- * nor FAQPage from sites like this.
+ * schema.org objects for JSON-LD. There is no AggregateRating or FAQPage: search engines don't accept ratings of one's own service, nor
+ * FAQPage from sites like this.
  */
 import { origin, site } from "./site.server.ts";
 

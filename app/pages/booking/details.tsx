@@ -64,8 +64,7 @@ interface EndingProps extends Pick<DirectDetailsProps, "loaded"> {
 }
 
 /**
- * The end of the form, which leads to the review. If the owner has to price the journey, the same answers are sent to
- * them as a request.
+ * The end of the form, which leads to the review. If the owner has to price the journey, the same answers are sent to them as a request.
  */
 function Ending({ estimate, act, loaded: { back, quotePath } }: EndingProps) {
   const travel = estimate?.order.travel;

@@ -54,8 +54,8 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
     // A form without a sum counts as 0 pence, which is never due, and is refused.
     const shown: ShownDue = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
     const due = dueOf(quote, [], today);
-    // Checked before anything is agreed to; otherwise the customer would agree to a sum that they were not shown. If the offer itself
-    // has changed, another page says so.
+    // Checked before anything is agreed to; otherwise the customer would agree to a sum that they were not shown. If the offer itself has
+    // changed, another page says so.
     const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
     if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return shownAgain(quote, url, key);
     // A payment that was started before the party began may be completed.

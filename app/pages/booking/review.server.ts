@@ -1,6 +1,4 @@
-/**
- * The data of the review step: everything that the law requires to be shown before the button that commits to pay.
- */
+/** The data of the review step: everything that the law requires to be shown before the button that commits to pay. */
 
 import { formatDate } from "../../dates/dates.ts";
 import { partyOf } from "../../features/booking/closed.server.ts";

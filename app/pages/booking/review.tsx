@@ -27,8 +27,7 @@ interface ReviewProps {
 }
 
 /**
- * Everything again before the button that commits to pay: what the customer told us, the price, who we are, and the cancellation
- * terms.
+ * Everything again before the button that commits to pay: what the customer told us, the price, who we are, and the cancellation terms.
  */
 export function Review({ review, seo, answered }: ReviewProps) {
   const answer = useLastAnswer(answered);

@@ -64,10 +64,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   };
 }
 
-/**
- * After an answer the booking's page shows the result. If the answer came too late, this page or the booking's page says
- * so.
- */
+/** After an answer the booking's page shows the result. If the answer came too late, this page or the booking's page says so. */
 export async function answerTo(
   request: Request,
   reference: string | undefined,

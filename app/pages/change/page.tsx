@@ -22,8 +22,8 @@ export const action = ({ request, params, url, context }: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
 
 /**
- * Shows a change to a booking that costs more or leaves less time to cancel: what would be different, a button to accept, and two steps
- * to decline.
+ * Shows a change to a booking that costs more or leaves less time to cancel: what would be different, a button to accept, and two steps to
+ * decline.
  */
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
   const { act, details, moved, repriced, offer, rows, madeAt, problem } = shown;

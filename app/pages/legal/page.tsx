@@ -43,9 +43,7 @@ export default function Legal({ loaderData: { page, trail, cancellation, postcod
   );
 }
 
-/**
- * The credit that the licence of the postcode data requires (app/features/place/outcodes.json, docs/decisions/0067).
- */
+/** The credit that the licence of the postcode data requires (app/features/place/outcodes.json, docs/decisions/0067). */
 function PostcodeCredit({ source, year }: NonNullable<LegalData["postcodes"]>) {
   if (source === "geonames") return "Postcodes of our finder: GeoNames, CC BY 4.0.";
   return (

@@ -25,10 +25,9 @@ interface FinderProps {
 const typedAt = new Map<string, string>();
 
 /**
- * Finds a town or postcode area while the visitor types. The list is fetched when the field gets the focus, because it is a third
- * of the page's bytes, and most people read the map. For a text that is not exactly in it, which may be a town without a page, the
- * towns with the same first three letters are fetched. Without the list, or without JavaScript, this is a form that /locations/find
- * answers.
+ * Finds a town or postcode area while the visitor types. The list is fetched when the field gets the focus, because it is a third of the
+ * page's bytes, and most people read the map. For a text that is not exactly in it, which may be a town without a page, the towns with the
+ * same first three letters are fetched. Without the list, or without JavaScript, this is a form that /locations/find answers.
  */
 export const Finder = (props: FinderProps) => (
   <Queries>

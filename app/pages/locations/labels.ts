@@ -1,9 +1,6 @@
 import type { PanelName } from "../../features/place/map-projection.ts";
 
-/**
- * Where the name of a large place goes on the map, chosen by eye: the side of its dot, and in crowded areas the end
- * of a line from it.
- */
+/** Where the name of a large place goes on the map, chosen by eye: the side of its dot, and in crowded areas the end of a line from it. */
 export type Label = [side: "north" | "east" | "south" | "west", away?: [x: number, y: number]];
 
 export const labels: Record<PanelName, Record<string, Label>> = {

@@ -15,8 +15,8 @@ interface PanelProps {
 }
 
 /**
- * One panel of the map: a picture of the land, and for each place a dot that links to its entry in the list. The panel of the
- * isles is on the first screen; the pictures of the others load on scroll.
+ * One panel of the map: a picture of the land, and for each place a dot that links to its entry in the list. The panel of the isles is on
+ * the first screen; the pictures of the others load on scroll.
  */
 export function Panel({ name, title, dots }: PanelProps) {
   const { width } = panels[name];

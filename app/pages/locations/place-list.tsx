@@ -9,8 +9,8 @@ interface PlaceListProps extends Pick<LocationsData, "list" | "services"> {
 }
 
 /**
- * Every place under its region. A region's row is closed until somebody opens it, finds text in it with the browser's
- * search, or follows a link into it.
+ * Every place under its region. A region's row is closed until somebody opens it, finds text in it with the browser's search, or follows a
+ * link into it.
  */
 export function PlaceList({ list, services, children }: PlaceListProps) {
   useRowsLeftOpen();
@@ -65,9 +65,7 @@ const RegionRow = ({ region }: { region: LocationsData["list"][number] }) => (
 /** Ids of the open rows, by history entry */
 const leftOpen = new Map<string, string[]>();
 
-/**
- * After Back, the rows are open as before. Done before the page is scrolled, because the old scroll position depends on it.
- */
+/** After Back, the rows are open as before. Done before the page is scrolled, because the old scroll position depends on it. */
 function useRowsLeftOpen() {
   const { key } = useLocation();
   useLayoutEffect(() => {
@@ -81,10 +79,7 @@ function useRowsLeftOpen() {
   }, [key]);
 }
 
-/**
- * Opens the row that contains the address's target, for browsers that don't do so themselves, or if a script set the
- * address.
- */
+/** Opens the row that contains the address's target, for browsers that don't do so themselves, or if a script set the address. */
 function useOpened() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same address, pressed again, opens its row again

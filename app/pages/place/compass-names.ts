@@ -51,9 +51,8 @@ export function compassNames(near: readonly (Spot & { name: string })[], labels:
 }
 
 /**
- * The possible positions of a name, best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower),
- * on the inner side, then below and above the dot, centred or starting there inwards or outwards. Last, outside the rim on the opposite
- * side.
+ * The possible positions of a name, best first: on the outer side of the dot, outside the rim (beside it, or a little higher or lower), on
+ * the inner side, then below and above the dot, centred or starting there inwards or outwards. Last, outside the rim on the opposite side.
  */
 function placesFor({ x, y }: Spot, width: number): NamePosition[] {
   const side = x < 0 ? -1 : 1;

@@ -3,8 +3,7 @@ import { bearing, type Point } from "../../features/place/rules.ts";
 /** Half the width of the compass's picture; the place itself is at 0, 0. */
 export const compassRadius = 100;
 /**
- * The nearest and farthest distances of neighbours from the centre, and their minimum distance from each other, in
- * the picture's units.
+ * The nearest and farthest distances of neighbours from the centre, and their minimum distance from each other, in the picture's units.
  */
 const innermost = 28;
 const outermost = 88;

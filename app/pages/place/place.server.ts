@@ -18,10 +18,7 @@ import { compassRings, placeOnCompass } from "./compass.ts";
 import { reviewScope, reviewsFrom, reviewsHere } from "./reviews-here.server.ts";
 import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
 
-/**
- * Beyond this many miles a town is no neighbour, even of Aberdeen; places abroad all count as each other's
- * neighbours.
- */
+/** Beyond this many miles a town is no neighbour, even of Aberdeen; places abroad all count as each other's neighbours. */
 const farMiles = 130;
 
 /** The data of a place page. @throws Response 404 when the segment is no place page */

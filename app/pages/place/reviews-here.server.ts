@@ -13,10 +13,7 @@ export function reviewsHere(here: LocatedPlace, act: string) {
 export const reviewsFrom = (slug: string): string | undefined =>
   reviews.some(({ place }) => place === slug) ? `/reviews?place=${slug}` : undefined;
 
-/**
- * Which reviews the dialog on a place's page lists: those from the place if there are any, otherwise those of the
- * page's act.
- */
+/** Which reviews the dialog on a place's page lists: those from the place if there are any, otherwise those of the page's act. */
 export function reviewScope(here: LocatedPlace, act: { slug: string; plural: string }) {
   return reviewsFrom(here.slug)
     ? { place: here.slug, about: `from ${here.name}` }

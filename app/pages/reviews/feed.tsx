@@ -84,9 +84,7 @@ export function Feed({ data }: { data: ReviewsData }) {
   );
 }
 
-/**
- * Moves the focus to the top of the list after a page change, or if the link that was pressed disappeared with the old list.
- */
+/** Moves the focus to the top of the list after a page change, or if the link that was pressed disappeared with the old list. */
 function useFocusOnHeading() {
   const { key } = useLocation();
   const before = useRef(key);

@@ -21,8 +21,8 @@ interface OrderProps {
 }
 
 /**
- * Chooses the list's place and sort order. It is a form with a button; once scripts run, choosing has an immediate
- * effect and the button disappears.
+ * Chooses the list's place and sort order. It is a form with a button; once scripts run, choosing has an immediate effect and the button
+ * disappears.
  */
 export function Order({ asked, places, to }: OrderProps) {
   const navigate = useNavigate();

@@ -2,8 +2,7 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { ServiceData } from "./service.server.ts";
 
 /**
- * A visit in five pictures with a shared floor line; the third shows the act itself. On a phone it is wider than the
- * screen and scrolls.
+ * A visit in five pictures with a shared floor line; the third shows the act itself. On a phone it is wider than the screen and scrolls.
  */
 export function Visit({ act: { slug, theme }, visit }: { act: ServiceData["main"]; visit: ServiceData["visit"] }) {
   const drawings = ["hour-arrival", "hour-mirror", slug, "hour-toast", "hour-taxi"];

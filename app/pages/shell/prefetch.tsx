@@ -6,9 +6,7 @@ const delay = 1000;
 /** Maximum number of pages prefetched from one page. */
 const maxPages = 4;
 
-/**
- * Prefetches the pages that visible links lead to, one second after a page has loaded, unless the visitor saves data.
- */
+/** Prefetches the pages that visible links lead to, one second after a page has loaded, unless the visitor saves data. */
 export function Prefetch() {
   const { pathname } = useLocation();
   const [found, setFound] = useState<{ on: string; paths: string[] }>({ on: "", paths: [] });

@@ -31,8 +31,8 @@ export function attemptOf(payments: readonly Payment[]) {
 }
 
 /**
- * The attempts to pay the balance, if the latest one is for the sum now due: a change of price, or the payer's bank, may have changed
- * that sum since. Attempts to pay the deposit are left out, because one may be younger than the paid one.
+ * The attempts to pay the balance, if the latest one is for the sum now due: a change of price, or the payer's bank, may have changed that
+ * sum since. Attempts to pay the deposit are left out, because one may be younger than the paid one.
  */
 function atWhatIsDue({ next }: Due, payments: readonly Payment[]): Payment[] {
   const attempts = payments.filter(({ part }) => part === "balance");

@@ -11,8 +11,7 @@ import { sentTicket, ticketOf } from "./ticket.server.ts";
 
 /**
  * @param emailed whether a copy went to the address in the form
- * @param opened set if the private link was used; null shows nothing of what the customer told us. `today`: ISO, at
- * the venue
+ * @param opened set if the private link was used; null shows nothing of what the customer told us. `today`: ISO, at the venue
  */
 export function requestView(
   quote: Quote,

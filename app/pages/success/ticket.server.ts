@@ -22,10 +22,7 @@ export function ticketOf(quote: Quote): TicketData {
   };
 }
 
-/**
- * The ticket without the private link, which shows nothing about the party. @param replyPromise the owner's words, or
- * ""
- */
+/** The ticket without the private link, which shows nothing about the party. @param replyPromise the owner's words, or "" */
 export const sentTicket = (reference: string, replyPromise: string): TicketData => ({
   figure: sealed,
   large: { before: "Your request is", main: "Sent", after: "" },

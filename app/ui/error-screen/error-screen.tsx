@@ -26,9 +26,7 @@ export const errorText = {
 
 export const errorHeading = "We encountered a problem";
 
-/**
- * Replaces a page that could not be shown. It is readable without scripts, and one of its links works without them.
- */
+/** Replaces a page that could not be shown. It is readable without scripts, and one of its links works without them. */
 export function ErrorScreen(props: ErrorScreenProps) {
   const { kind, reloads, recovering, canGoBack, children } = props;
   const last = canGoBack ? "button button-half" : "button";

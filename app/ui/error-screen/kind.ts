@@ -17,9 +17,7 @@ export function flagsOf(message: string): ErrorFlags {
   };
 }
 
-/**
- * A message may match several kinds: "Loading chunk 4 failed (network)". Kinds that a reload can fix take precedence.
- */
+/** A message may match several kinds: "Loading chunk 4 failed (network)". Kinds that a reload can fix take precedence. */
 export function kindOf(message: string): ErrorKind {
   const { isNetworkError, isChunkError, isScriptError } = flagsOf(message);
   if (isChunkError) return "chunk";

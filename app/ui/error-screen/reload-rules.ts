@@ -18,9 +18,6 @@ interface ReloadState {
   online: boolean;
 }
 
-/**
- * Whether the page reloads automatically: once, for an outdated build, and never if that could repeat or would only lose the
- * page.
- */
+/** Whether the page reloads automatically: once, for an outdated build, and never if that could repeat or would only lose the page. */
 export const recoversByReload = (kind: ErrorKind, { reloads, reloadUsed, canStore, online }: ReloadState) =>
   isBuildError(kind) && reloads === 0 && !reloadUsed && canStore && online;

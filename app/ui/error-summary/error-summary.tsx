@@ -43,8 +43,7 @@ export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
 }
 
 /**
- * Scrolls to the input with its label in view. Not by a link to its id: the router treats a new hash as another page, without the
- * errors.
+ * Scrolls to the input with its label in view. Not by a link to its id: the router treats a new hash as another page, without the errors.
  */
 function goTo(field: string, event: MouseEvent): void {
   const input = document.getElementById(field);

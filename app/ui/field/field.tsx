@@ -55,9 +55,7 @@ export function Field({ question, children }: { question: Question; children: Re
 
 interface FieldGroupProps {
   question: Question;
-  /**
-   * Whether the inputs are checkboxes rather than radio buttons: ARIA has no invalid state for a group of checkboxes
-   */
+  /** Whether the inputs are checkboxes rather than radio buttons: ARIA has no invalid state for a group of checkboxes */
   boxes?: boolean;
   children: ReactNode;
 }

@@ -4,8 +4,8 @@ import { Picture } from "../poster/picture.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
 /**
- * An act's photographs except the first, which replaces its poster. Each is a link to the full picture; with scripts, it opens in
- * a dialog with the others. Renders nothing if there are no others.
+ * An act's photographs except the first, which replaces its poster. Each is a link to the full picture; with scripts, it opens in a dialog
+ * with the others. Renders nothing if there are no others.
  */
 export function Gallery({ name, label }: { name: string; label: string }) {
   const [open, setOpen] = useState<number>();

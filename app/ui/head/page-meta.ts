@@ -20,10 +20,7 @@ export interface PageSeo {
   structured?: object[];
 }
 
-/**
- * For a page whose address is a secret. Its response has a header that says the same, but a page opened by scripts has no
- * response.
- */
+/** For a page whose address is a secret. Its response has a header that says the same, but a page opened by scripts has no response. */
 export const referrerMeta = { name: "referrer", content: "same-origin" } as const;
 
 const descriptionLimit = 155;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Announces a text to screen readers after it has changed, once the changes have paused, so that it does not speak at every
- * key press.
- */
+/** Announces a text to screen readers after it has changed, once the changes have paused, so that it does not speak at every key press. */
 export function LiveRegion({ text }: { text: string }) {
   const [spoken, setSpoken] = useState({ text, first: true });
   useEffect(() => {

@@ -9,9 +9,7 @@ export interface Photo {
   height: number;
   /** Available widths in pixels, the smallest first */
   widths: number[];
-  /**
-   * Width of the only JPEG: for browsers that support neither AVIF nor WebP, for social images, and for opening the picture itself
-   */
+  /** Width of the only JPEG: for browsers that support neither AVIF nor WebP, for social images, and for opening the picture itself */
   plain: number;
 }
 

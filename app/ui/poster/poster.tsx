@@ -1,6 +1,6 @@
 /**
- * The site's pictures: hand-drawn posters, square originals that can be cropped to a portrait; or the owner's photograph
- * of the same act, if there is one (docs/photographs.md).
+ * The site's pictures: hand-drawn posters, square originals that can be cropped to a portrait; or the owner's photograph of the same act,
+ * if there is one (docs/photographs.md).
  */
 import { photosOf } from "./photos.ts";
 import { Picture } from "./picture.tsx";
@@ -23,10 +23,7 @@ interface PosterProps {
   shape?: "portrait" | "square";
   /** Whether visitors see the picture first: it is then loaded at once, ahead of others */
   priority?: boolean;
-  /**
-   * Shows only the figure without its background, for a band of another colour. Applies to drawings; a photograph keeps
-   * its background
-   */
+  /** Shows only the figure without its background, for a band of another colour. Applies to drawings; a photograph keeps its background */
   cut?: boolean;
   /** Shows head and shoulders, for small pictures. Only for drawings of acts */
   face?: boolean;

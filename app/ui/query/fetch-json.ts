@@ -2,9 +2,8 @@ import { remember, remembered } from "./memory.ts";
 import { errorOf } from "./response-error.ts";
 
 /**
- * The default data fetch (specification, section 7): GET with cookies and a cache-control header with max-age 3600; the JSON
- * answer is also kept in memory. Times are logged as debug and failures as errors, without the query string, which may contain
- * what a visitor typed.
+ * The default data fetch (specification, section 7): GET with cookies and a cache-control header with max-age 3600; the JSON answer is
+ * also kept in memory. Times are logged as debug and failures as errors, without the query string, which may contain what a visitor typed.
  * @throws ResponseError with its status if the answer is not a success; fetch's error if there is no answer
  */
 export async function fetchJson(address: string, signal?: AbortSignal): Promise<unknown> {

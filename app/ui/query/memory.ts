@@ -1,12 +1,6 @@
-/**
- * Milliseconds for which copies of answers are kept by address: as long as the tab, but at most 24 hours (specification,
- * section 9).
- */
+/** Milliseconds for which copies of answers are kept by address: as long as the tab, but at most 24 hours (specification, section 9). */
 const lifetime = 24 * 3_600_000;
-/**
- * Maximum number of copies, so that a visitor who pages through everything does not fill the memory. The oldest are
- * dropped first.
- */
+/** Maximum number of copies, so that a visitor who pages through everything does not fill the memory. The oldest are dropped first. */
 const maxCopies = 200;
 
 interface Copy {

@@ -3,9 +3,7 @@ import { Link } from "react-router";
 
 const marks = /(\[[^\]]+\]\([^)\s]+\)[.,:;]?|\*\*[^*]+\*\*)/;
 
-/**
- * A text from content in which [words](/path or https://…) is a link and **words** are strong. There is no other markup.
- */
+/** A text from content in which [words](/path or https://…) is a link and **words** are strong. There is no other markup. */
 export function RichText({ text }: { text: string }) {
   return text.split(marks).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed sentence

@@ -3,14 +3,14 @@ import { useConnectionToasts } from "./connection.ts";
 import { currentToast, type Toast } from "./store.ts";
 
 /**
- * Milliseconds after a page has loaded until the toasts' code is fetched. It must be there before the connection is lost,
- * because it announces that.
+ * Milliseconds after a page has loaded until the toasts' code is fetched. It must be there before the connection is lost, because it
+ * announces that.
  */
 const fetchAhead = 4_000;
 
 /**
- * Where toasts appear, included once on every page. Their code is fetched when the first toast is shown, or some time after the
- * page has loaded.
+ * Where toasts appear, included once on every page. Their code is fetched when the first toast is shown, or some time after the page has
+ * loaded.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
@@ -19,8 +19,8 @@ export function Toaster() {
   useConnectionToasts();
 
   useEffect(() => {
-    // If the connection is lost before the code is fetched, the tab has no toasts. That is acceptable, because no information
-    // is shown only in a toast.
+    // If the connection is lost before the code is fetched, the tab has no toasts. That is acceptable, because no information is shown
+    // only in a toast.
     const load = () =>
       import("./toast-card.tsx").then((loaded) => setToastCard(() => loaded.ToastCard)).catch(() => {});
     if (wanted) void load();

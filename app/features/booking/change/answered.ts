@@ -1,6 +1,4 @@
-/**
- * Search parameter on the booking's page, set after a visitor answers a change or follows the link of a change that no longer waits.
- */
+/** Search parameter on the booking's page, set after a visitor answers a change or follows the link of a change that no longer waits. */
 export const answered = "answered";
 
 export const answerTexts = {

@@ -5,8 +5,8 @@ import { balanceDueOn } from "../../quote/estimate/estimate.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
 /**
- * While the party keeps its date, the balance keeps its due day, even if the content now says otherwise. A due day that a change would
- * put in the past becomes today, so that no change makes a balance late at once.
+ * While the party keeps its date, the balance keeps its due day, even if the content now says otherwise. A due day that a change would put
+ * in the past becomes today, so that no change makes a balance late at once.
  * @param eventDate after the change @param today ISO, at the venue
  */
 export function balanceDayAfter(quote: Quote, eventDate: string, repriced: boolean, today: string): string {

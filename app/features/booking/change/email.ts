@@ -1,7 +1,4 @@
-/**
- * The emails about a change to a booking: what has changed, a proposal that needs a yes, and the customer's answer to
- * it.
- */
+/** The emails about a change to a booking: what has changed, a proposal that needs a yes, and the customer's answer to it. */
 import type { Mail } from "../../../context.ts";
 import type { Block } from "../../../email/blocks.server.ts";
 import { greeting, unlinked } from "../../../email/typed-text.ts";
@@ -22,8 +19,8 @@ interface ChangeEmailInput {
 }
 
 /**
- * @param to the address that this email goes to: shown unaltered, because the reader of the email knows it; all other
- * addresses are broken up so that mail programs make no links of them
+ * @param to the address that this email goes to: shown unaltered, because the reader of the email knows it; all other addresses are broken
+ * up so that mail programs make no links of them
  */
 const changedBlocks = ({ changed, was, total }: Plan, to?: string): Block[] => [
   {

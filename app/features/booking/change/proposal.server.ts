@@ -1,6 +1,4 @@
-/**
- * Works out a change to a booking: what is different, what it costs before and after, and whether the customer must agree first. Pure.
- */
+/** Works out a change to a booking: what is different, what it costs before and after, and whether the customer must agree first. Pure. */
 import { z } from "zod";
 import { jsonColumn } from "../../../json-column.server.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
@@ -68,8 +66,8 @@ export type Unchangeable =
 const ended: readonly Status[] = ["cancelled", "done"];
 
 /**
- * Whether nothing of a booking may change any more. An erased booking has no email address: a form that was opened before the erasure
- * must not store the person again.
+ * Whether nothing of a booking may change any more. An erased booking has no email address: a form that was opened before the erasure must
+ * not store the person again.
  */
 export const isClosed = ({ status, email }: Pick<Quote, "status" | "email">): boolean =>
   ended.includes(status) || email === "";

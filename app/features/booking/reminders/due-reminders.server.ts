@@ -27,8 +27,8 @@ const daysForThanks = 14;
 type Quotes = ReturnType<typeof quotesNotNotified>;
 
 /**
- * Quotes whose booking at this price is at least a day old: a newer one has just had an email that says what is due. @param since ISO
- * 8601 UTC
+ * Quotes whose booking at this price is at least a day old: a newer one has just had an email that says what is due. @param since ISO 8601
+ * UTC
  */
 const bookedBefore = (quotes: Quotes, since: string) =>
   quotes.where(({ not, exists, selectFrom }) =>

@@ -12,8 +12,8 @@ const atOnce = 100;
 const day = 24 * 3_600_000;
 
 /**
- * Sends the reminders that are due. Notification, email and link are written in one transaction, so each reminder is sent once
- * however many processes run this. A quote that has changed since it was read is left for the next run.
+ * Sends the reminders that are due. Notification, email and link are written in one transaction, so each reminder is sent once however
+ * many processes run this. A quote that has changed since it was read is left for the next run.
  * @returns how many reminders were written
  * @throws the first error, after all others were tried
  */

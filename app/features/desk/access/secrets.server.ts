@@ -36,8 +36,8 @@ interface UseSecretInput extends Pick<DeskSecretTable, "kind"> {
 }
 
 /**
- * Uses up a secret, in one statement, so that only one of two simultaneous requests gets it. A browser other than the one that asked
- * gets nothing, and the secret stays valid.
+ * Uses up a secret, in one statement, so that only one of two simultaneous requests gets it. A browser other than the one that asked gets
+ * nothing, and the secret stays valid.
  * @returns whose secret it is; undefined if it is forged, used, expired or another browser's
  */
 export async function consumeToken(write: Write, { kind, key, browser, now }: UseSecretInput) {

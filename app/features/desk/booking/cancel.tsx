@@ -1,6 +1,4 @@
-/**
- * /desk/bookings/:reference/cancel: shows first what would be refunded, whether the customer or the agency cancels.
- */
+/** /desk/bookings/:reference/cancel: shows first what would be refunded, whether the customer or the agency cancels. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";

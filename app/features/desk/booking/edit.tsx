@@ -1,6 +1,6 @@
 /**
- * /desk/bookings/:reference/edit: first the details; then what would change, the new price beside the old one, and the button that
- * changes it.
+ * /desk/bookings/:reference/edit: first the details; then what would change, the new price beside the old one, and the button that changes
+ * it.
  */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { readForm } from "../../../forms/body.server.ts";

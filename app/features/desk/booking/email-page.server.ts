@@ -1,7 +1,4 @@
-/**
- * /desk/bookings/:reference/email: only the email, as a mail program would show it. No script in it can run, whatever it
- * contains.
- */
+/** /desk/bookings/:reference/email: only the email, as a mail program would show it. No script in it can run, whatever it contains. */
 import { data } from "react-router";
 import { htmlOf } from "../../../email/stored-mail.server.ts";
 import type { RouteArgs } from "../shell/route.ts";

@@ -1,6 +1,4 @@
-/**
- * The error of a desk form, shown above what was typed. It may also be that somebody else changed the booking while the form was open.
- */
+/** The error of a desk form, shown above what was typed. It may also be that somebody else changed the booking while the form was open. */
 import { ErrorSummary, type Mistake } from "../../../ui/error-summary/error-summary.tsx";
 
 export interface FormError {

@@ -46,9 +46,7 @@ export const withSpare = (lines: readonly TypedLine[]): TypedLine[] => [
   ...Array.from({ length: Math.min(spare, maxLines - lines.length) }, () => ({ label: "", detail: "", pounds: "" })),
 ];
 
-/**
- * How the deposit follows from the total, to show it while lines are typed; undefined if the party is so near that all is due at once.
- */
+/** How the deposit follows from the total, to show it while lines are typed; undefined if the party is so near that all is due at once. */
 export const liveDeposit = (eventDate: string, today: string) =>
   balanceDueOn(eventDate, prices.balanceDueDays) > today ? prices.deposit : undefined;
 

@@ -17,9 +17,7 @@ import { Timeline } from "./timeline.tsx";
 
 export const loader = async (args: RouteArgs) => overviewOf(await loadBooking(args));
 
-/**
- * Handles what is written on the page (notes, tags, messages) and the performers. None of these depends on the booking's version.
- */
+/** Handles what is written on the page (notes, tags, messages) and the performers. None of these depends on the booking's version. */
 export async function action(args: RouteArgs) {
   const { ports, quote, visit, page } = await loadBooking(args);
   const field = await readFields(args.request);

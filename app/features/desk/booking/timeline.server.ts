@@ -49,8 +49,8 @@ const emailStatus = {
 } as const;
 
 /**
- * Whether the timeline lists a transition. The owner's are left out because the history has them, with who made them; payments
- * because they have their own entries.
+ * Whether the timeline lists a transition. The owner's are left out because the history has them, with who made them; payments because
+ * they have their own entries.
  */
 const standsAlone = ({ actor, cause }: QuoteTransition) =>
   actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");

@@ -17,8 +17,7 @@ const ahead = 550;
 const maxEvents = 2000;
 
 /**
- * GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for an unknown key, or one of a person who may no longer use the
- * desk
+ * GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for an unknown key, or one of a person who may no longer use the desk
  */
 export async function loader({ params, context }: RouteArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);

@@ -70,9 +70,7 @@ export function Month({ days, weeks, month, today, asked }: MonthProps) {
   );
 }
 
-/**
- * "Saturday 28 November 2026, 2 parties", of which only the two numbers are visible; the rest is for screen readers.
- */
+/** "Saturday 28 November 2026, 2 parties", of which only the two numbers are visible; the rest is for screen readers. */
 function DayText({ date, count }: { date: string; count: number | undefined }) {
   const day = Number(date.slice(8));
   const [weekday, monthAndYear] = formatLongDate(date).split(` ${day} `);

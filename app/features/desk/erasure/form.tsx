@@ -16,10 +16,7 @@ interface ErasureFormProps {
   answer: { typed: string; formError: FormError } | undefined;
 }
 
-/**
- * What would be erased and what the law keeps, with a field in which to type the address again; if nothing can be
- * erased, why.
- */
+/** What would be erased and what the law keeps, with a field in which to type the address again; if nothing can be erased, why. */
 export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
   const blocked = plan?.blocked ?? [];
   if (!plan || isNothing(plan))

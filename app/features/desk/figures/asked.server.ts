@@ -6,8 +6,8 @@ import { stillBooked } from "../../quote/status.ts";
 import type { Period } from "./period.ts";
 
 /**
- * The indexes (migration 0035) are on this expression, and only where `suspect` is 0. SQLite uses them only if it finds both
- * literally in the query's text, hence `sql` here and `sql.lit` below.
+ * The indexes (migration 0035) are on this expression, and only where `suspect` is 0. SQLite uses them only if it finds both literally in
+ * the query's text, hence `sql` here and `sql.lit` below.
  */
 const askedMonth = sql<string>`substr(created_at, 1, 7)`;
 
@@ -15,8 +15,8 @@ const askedMonth = sql<string>`substr(created_at, 1, 7)`;
 const startOf = (month: string) => venueInstant(`${month}-01`, "00:00").toISOString();
 
 /**
- * Enquiries in a period, grouped for the figures. The index goes by UTC months, but in summer a month at the venue begins in the last
- * hour of the UTC month before. That hour is counted separately and added to the right month.
+ * Enquiries in a period, grouped for the figures. The index goes by UTC months, but in summer a month at the venue begins in the last hour
+ * of the UTC month before. That hour is counted separately and added to the right month.
  */
 export async function askedIn(database: Database, { from, until, months }: Period) {
   const before = months

@@ -19,9 +19,7 @@ export interface FigureRow {
   value: number;
 }
 
-/**
- * The columns of the CSV. New columns must be added last: owners have spreadsheets that rely on the position of each.
- */
+/** The columns of the CSV. New columns must be added last: owners have spreadsheets that rely on the position of each. */
 export const figureColumns = ["name", "enquiries", "booked", "parties", "value", "cancelled"] as const;
 export const figureCells = ({ name, enquiries, booked, parties, value, cancelled }: FigureRow) => [
   ...[name, enquiries, booked, parties],

@@ -4,10 +4,7 @@ import { fileOf } from "../../invoice/files.server.ts";
 import { invoiceById } from "../../invoice/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
-/**
- * GET /desk/invoices/{id}.pdf: an invoice, a receipt or a credit note. @throws 404, also for a document whose booking has been
- * erased
- */
+/** GET /desk/invoices/{id}.pdf: an invoice, a receipt or a credit note. @throws 404, also for a document whose booking has been erased */
 export async function loader({ params, context }: RouteArgs): Promise<Response> {
   const { database } = context.get(portsContext);
   const invoice = await invoiceById(database, params.file?.replace(/\.pdf$/, "") ?? "");

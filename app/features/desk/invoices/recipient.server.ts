@@ -1,6 +1,6 @@
 /**
- * The recipient of a booking's invoices, and the texts after it is changed or an invoice is sent, for both the
- * browser's and the terminal's desk.
+ * The recipient of a booking's invoices, and the texts after it is changed or an invoice is sent, for both the browser's and the
+ * terminal's desk.
  */
 import type { Database } from "../../../context.ts";
 import { numberOf } from "../../invoice/content.server.ts";

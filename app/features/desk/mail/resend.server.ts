@@ -11,8 +11,8 @@ import { parseReference } from "../../quote/reference.server.ts";
 export const signInEmail = "desk-sign-in";
 
 /**
- * Sends an email again, and records that if it is about a booking. `dead-link`: its private link or its reply address has
- * expired, so nothing was sent.
+ * Sends an email again, and records that if it is about a booking. `dead-link`: its private link or its reply address has expired, so
+ * nothing was sent.
  * @param at the time of the request
  */
 export async function resendAtDesk(

@@ -13,8 +13,8 @@ showWork();
 showLiveTotals();
 sayDays();
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskeys(box);
-// A link in the error summary leaves the id of its field in the address. When the form comes back with errors again, that would
-// move the focus to the field instead of the summary.
+// A link in the error summary leaves the id of its field in the address. When the form comes back with errors again, that would move the
+// focus to the field instead of the summary.
 const errors = document.querySelector<HTMLElement>(".error-summary");
 if (errors && location.hash) {
   history.replaceState(null, "", location.pathname + location.search);

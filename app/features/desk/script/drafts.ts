@@ -1,7 +1,7 @@
 /**
  * Drafts of forms. What is typed is kept in this tab until the server has accepted it, and is put back into its form after the session
- * ended, the connection was lost or Back was pressed. Drafts belong to one person. A draft is deleted when its form succeeds; signing
- * out deletes all.
+ * ended, the connection was lost or Back was pressed. Drafts belong to one person. A draft is deleted when its form succeeds; signing out
+ * deletes all.
  */
 import { allItems, dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 

@@ -1,6 +1,4 @@
-/**
- * Shows the sum of a price's lines while they are typed, with the resulting deposit. The server works both out again.
- */
+/** Shows the sum of a price's lines while they are typed, with the resulting deposit. The server works both out again. */
 import { formatPounds, readSignedPounds } from "../../../ui/money.ts";
 import { splitTotal } from "../../money/rules.ts";
 

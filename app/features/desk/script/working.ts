@@ -4,15 +4,14 @@ const showAfter = 500;
 const heldFor = 10_000;
 
 /**
- * Shows that a form is being sent, and prevents sending it twice before the next page arrives. A page restored by Back counts as
- * arrived.
+ * Shows that a form is being sent, and prevents sending it twice before the next page arrives. A page restored by Back counts as arrived.
  */
 export function showWork(): void {
   const line = Object.assign(document.createElement("p"), { className: "desk-working", role: "status" });
   let wait: ReturnType<typeof setTimeout>;
   let last: SubmitEvent | undefined;
-  // Blocks a double click on a slow machine: the answer to the second request would hide that the first one succeeded. Runs in the
-  // capture phase, so that other listeners don't see the second submit event.
+  // Blocks a double click on a slow machine: the answer to the second request would hide that the first one succeeded. Runs in the capture
+  // phase, so that other listeners don't see the second submit event.
   document.addEventListener(
     "submit",
     (event) => {

@@ -1,6 +1,6 @@
 /**
- * The owner's decision about a review: writes the change and its history entry in one transaction. Also the texts about it, for both
- * the browser's and the terminal's desk.
+ * The owner's decision about a review: writes the change and its history entry in one transaction. Also the texts about it, for both the
+ * browser's and the terminal's desk.
  */
 import type { Ports } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";

@@ -2,10 +2,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
 import type { Erasure } from "../../privacy/erase-person.server.ts";
 
-/**
- * The text after a person was erased, for both desks: numbers, and the references of what is kept; nothing about the
- * person.
- */
+/** The text after a person was erased, for both desks: numbers, and the references of what is kept; nothing about the person. */
 export function erasedText({
   quotes,
   enquiries,
@@ -41,10 +38,7 @@ export const askThemFirst =
 /** Explains why an erasure includes other quotes and messages. */
 export const whyDuplicates = "the same telephone number, or a message and its booking, under another address";
 
-/**
- * What would be erased, and what the law keeps, as rows for both desks. A row is empty if there is nothing of its
- * kind.
- */
+/** What would be erased, and what the law keeps, as rows for both desks. A row is empty if there is nothing of its kind. */
 export function erasureRows(planned: Erasure): Record<string, string> {
   const { quotes, enquiries, reviews, performers, emails, notified, kept } = planned;
   const some = (found: readonly unknown[], more = "") => (found.length > 0 ? `${found.length}${more}` : "");

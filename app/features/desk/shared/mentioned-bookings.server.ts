@@ -6,8 +6,7 @@ import { type Reference, referencesIn } from "../../quote/reference.server.ts";
 interface MentionedBooking {
   reference: Reference;
   /**
-   * Whether the message gives the email address of the booking's customer too. It proves no more than that: anybody can write a
-   * reference
+   * Whether the message gives the email address of the booking's customer too. It proves no more than that: anybody can write a reference
    */
   sameAddress: boolean;
 }

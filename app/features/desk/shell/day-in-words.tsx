@@ -8,8 +8,8 @@ export const dayInWords = (iso: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(i
 type DateInputProps = Omit<ComponentProps<"input">, "defaultValue"> & { id: string; defaultValue?: string | undefined };
 
 /**
- * A date input with its date in words below it, because browsers show dates in the format of their own country. The desk's script
- * updates the words.
+ * A date input with its date in words below it, because browsers show dates in the format of their own country. The desk's script updates
+ * the words.
  */
 export const DateInput = ({ id, className = "", defaultValue = "", ...input }: DateInputProps) => (
   <>

@@ -1,10 +1,7 @@
 import { Calendar, Chat, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
 import { Book, Chart, Dots, Key, Pages, People, Plus, Star } from "./icons.tsx";
 
-/**
- * In the order of the side bar. `bar`: one of the five in the bar at the bottom of a phone; the others are under More
- * there.
- */
+/** In the order of the side bar. `bar`: one of the five in the bar at the bottom of a phone; the others are under More there. */
 const places = [
   { path: "/desk", label: "Today", icon: Tick, bar: true },
   { path: "/desk/bookings", label: "Bookings", icon: Book, bar: true },

@@ -19,8 +19,8 @@ export const lostDisputes = (database: Database) =>
     .where(notNotified(seenKind, "payment.id"));
 
 /**
- * Ticks off a booking's lost disputes. @param shown the ids of their payments; all when left out @returns whether any of them was
- * still on Today
+ * Ticks off a booking's lost disputes. @param shown the ids of their payments; all when left out @returns whether any of them was still on
+ * Today
  */
 export async function dismissLostDispute(
   { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,

@@ -1,6 +1,6 @@
 /**
- * What needs attention today, as a list of tasks: the most urgent kind first, each with what one tap does about it. It is a
- * single list, so the file is longer than 200 lines.
+ * What needs attention today, as a list of tasks: the most urgent kind first, each with what one tap does about it. It is a single list,
+ * so the file is longer than 200 lines.
  */
 import { addDays, formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";

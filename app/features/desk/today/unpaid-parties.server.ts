@@ -13,8 +13,8 @@ type UnpaidParty = Quote & { left: number };
 
 /** Past parties that are not fully paid, the earliest first. @param today ISO date at the venue */
 export async function unpaidParties(database: Database, today: string): Promise<UnpaidParty[]> {
-  // A rough first filter: leaves out payments that the payer's bank took back, even if part of them was refunded
-  // before. The exact rules below then decide about these few.
+  // A rough first filter: leaves out payments that the payer's bank took back, even if part of them was refunded before. The exact rules
+  // below then decide about these few.
   const received = sql`coalesce((select sum(payment.pence) from payment where payment.reference = quote.reference
     and payment.status = 'paid' and coalesce(payment.dispute, '') <> 'lost' and not exists (
       select 1 from refund where refund.payment_id = payment.id and refund.reason = 'unbookable')), 0)`;

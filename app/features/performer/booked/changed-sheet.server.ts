@@ -9,10 +9,7 @@ import { fits } from "../follow-booking.server.ts";
 import { placesOf } from "../staffing.server.ts";
 import { performerById } from "../store.server.ts";
 
-/**
- * Parts of the job sheet that an acceptance does not depend on. After a change of the other details, performers are
- * asked again.
- */
+/** Parts of the job sheet that an acceptance does not depend on. After a change of the other details, performers are asked again. */
 const onTheSheet = {
   venue: "the venue",
   name: "who to ask for",

@@ -16,10 +16,7 @@ export interface Choice {
   travel: Travel;
 }
 
-/**
- * Looks up the chosen act and the travel to the place. An unknown act counts as the first one. @throws when no act is
- * offered
- */
+/** Looks up the chosen act and the travel to the place. An unknown act counts as the first one. @throws when no act is offered */
 export function choiceFor(values: ActAndPlace, options: Pick<FormOptions, "acts" | "places" | "freeMiles">): Choice {
   const act = options.acts.find(({ slug }) => slug === values.act) ?? options.acts[0];
   if (!act) throw new Error("No act is offered.");
@@ -40,8 +37,8 @@ export function performersOf(typed: string, { maxPerformers }: ActOption): numbe
 }
 
 /**
- * The estimate for the form's values. An answer that is missing or can't be read yet counts as the first choice, one
- * performer, or unknown.
+ * The estimate for the form's values. An answer that is missing or can't be read yet counts as the first choice, one performer, or
+ * unknown.
  */
 export function estimateOf(
   values: EstimateValues,

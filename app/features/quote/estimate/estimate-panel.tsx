@@ -45,10 +45,7 @@ function Total({ estimate }: { estimate: Estimate }) {
 }
 
 interface EstimatePanelProps extends EstimateProps {
-  /**
-   * How far the form is filled in. The price bar links to the next question, or to the form's button once all are
-   * answered
-   */
+  /** How far the form is filled in. The price bar links to the next question, or to the form's button once all are answered */
   progress: { text: string; next: string | undefined };
   /** The form's submit button again, shown here once all questions are answered */
   send: ReactNode;

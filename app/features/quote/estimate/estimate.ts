@@ -30,8 +30,8 @@ export function estimate(order: Order, terms: Terms, today: string): Estimate {
 }
 
 /**
- * How the total is paid: a deposit to book and the balance the set number of days before the event, or everything at once when the
- * event is nearer than that.
+ * How the total is paid: a deposit to book and the balance the set number of days before the event, or everything at once when the event
+ * is nearer than that.
  */
 function payment(total: number, terms: Terms, date: string | undefined, today: string): Payment {
   const shares = { ...splitTotal(total, terms.deposit), balanceDueDays: terms.balanceDueDays };

@@ -26,8 +26,7 @@ const everywhere = ["uk", "united kingdom", "gb", "great britain"];
 const postcodeAtEnd = /[\s,]{1,5}([A-Z]{1,2})\d[A-Z\d]?(?:\s{0,5}\d[A-Z]{2})?\s{0,5}$/i;
 
 /**
- * Whether postcodes with these letters occur around the place, its areas or its city. London's own postcodes are those of all its
- * areas.
+ * Whether postcodes with these letters occur around the place, its areas or its city. London's own postcodes are those of all its areas.
  */
 const hasPostcodes = ({ name, areas }: KnownPlace, letters: string, places: readonly KnownPlace[]) =>
   places.some(
@@ -37,8 +36,8 @@ const hasPostcodes = ({ name, areas }: KnownPlace, letters: string, places: read
   );
 
 /**
- * Finds the place that a text names, or around which its postcode lies. Whatever follows the name has to fit: "Richmond" is a place
- * we know, but "Richmond, North Yorkshire" and "Richmond DL10" are another one.
+ * Finds the place that a text names, or around which its postcode lies. Whatever follows the name has to fit: "Richmond" is a place we
+ * know, but "Richmond, North Yorkshire" and "Richmond DL10" are another one.
  */
 export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPlace | undefined {
   const typed = text.slice(0, quoteForm.fields.place.max);

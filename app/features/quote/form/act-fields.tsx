@@ -53,10 +53,7 @@ export function ActFields({ acts, act, listFailed, field, now, onChange }: ActFi
   );
 }
 
-/**
- * Asks the server to draw the form again with the act's packages: the whole form is sent, but nothing is checked or
- * stored.
- */
+/** Asks the server to draw the form again with the act's packages: the whole form is sent, but nothing is checked or stored. */
 const ShowPackages = () => (
   <button type="submit" name="intent" value={estimateOnly} className="button button-small update">
     Show this act’s packages

@@ -15,10 +15,7 @@ interface DateFieldProps {
   error: string | undefined;
 }
 
-/**
- * A date typed as text and repeated with its weekday; with scripts, it can also be picked from the browser's
- * calendar.
- */
+/** A date typed as text and repeated with its weekday; with scripts, it can also be picked from the browser's calendar. */
 export function DateField({ name, defaultValue, maxLength, typed, today, live, error }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);

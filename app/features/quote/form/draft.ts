@@ -1,6 +1,6 @@
 /**
- * What was typed, kept for this tab until the request is sent, so that it survives Back, a reload, and a visit to another page.
- * Session storage may be unavailable, for example in private windows; then nothing is kept and nothing breaks.
+ * What was typed, kept for this tab until the request is sent, so that it survives Back, a reload, and a visit to another page. Session
+ * storage may be unavailable, for example in private windows; then nothing is kept and nothing breaks.
  */
 
 import type { FormToken } from "../../../forms/form.ts";
@@ -9,9 +9,7 @@ import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 import type { Kind } from "../status.ts";
 
 const storageKey = "quote-draft";
-/**
- * Set after a request is sent, until the next one is started: browsers restore old answers when the visitor goes back to the form.
- */
+/** Set after a request is sent, until the next one is started: browsers restore old answers when the visitor goes back to the form. */
 const sentKey = "quote-sent";
 
 export interface Draft {

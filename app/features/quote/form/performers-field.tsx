@@ -4,9 +4,7 @@ import type { ActOption } from "../form-options.server.ts";
 import type { FieldsProps } from "./person-fields.tsx";
 
 interface PerformersProps extends FieldsProps {
-  /**
-   * undefined while the packages of the newly chosen act are loading: the earlier choice stays in the form until then
-   */
+  /** undefined while the packages of the newly chosen act are loading: the earlier choice stays in the form until then */
   act: ActOption | undefined;
   /** The current value: the field is controlled, because its choices change with the act */
   chosen: string;

@@ -75,8 +75,8 @@ export function useLiveForm(
   }, []);
 
   useEffect(() => {
-    // The browser's back-forward cache shows a page as it was left, with the answers and the idempotency key of the request that was
-    // sent, so the form is reset.
+    // The browser's back-forward cache shows a page as it was left, with the answers and the idempotency key of the request that was sent,
+    // so the form is reset.
     const returned = (event: PageTransitionEvent) => {
       if (!event.persisted || !justSent()) return;
       ref.current?.reset();

@@ -32,8 +32,7 @@ interface DialogBodyProps {
 export function DialogBody(props: DialogBodyProps) {
   const { claims, about, feed, failed, waiting, page, sort, onSort } = props;
   const pages = pagesOf(feed?.total ?? 0, perPage);
-  // The focused button may disappear when it is pressed ("Try again", a page number); the focus then moves to the
-  // list.
+  // The focused button may disappear when it is pressed ("Try again", a page number); the focus then moves to the list.
   useEffect(() => {
     if (document.activeElement === document.body) focusOn(".reviews-list, .reviews-none");
   });

@@ -13,8 +13,7 @@ const dates = [
 ] as const;
 
 /**
- * The three sort modes and the Newest/Oldest toggle. The toggle applies only to sorting by date: when sorted by rating,
- * neither is chosen.
+ * The three sort modes and the Newest/Oldest toggle. The toggle applies only to sorting by date: when sorted by rating, neither is chosen.
  */
 export function SortControls({ sort, onSort }: { sort: Sort; onSort(sort: Sort): void }) {
   const groups = [

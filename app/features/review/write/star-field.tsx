@@ -8,10 +8,7 @@ interface StarFieldProps extends Question {
   defaultValue: string;
 }
 
-/**
- * One to five drawn stars, each above its word; radio buttons underneath. The first has the id that the error summary links
- * to.
- */
+/** One to five drawn stars, each above its word; radio buttons underneath. The first has the id that the error summary links to. */
 export function StarField({ defaultValue, ...question }: StarFieldProps) {
   const { name } = question;
   return (

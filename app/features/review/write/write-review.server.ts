@@ -83,10 +83,7 @@ const rowOf = (quote: Quote, written: ReviewInput, now: Date): ReviewTable => ({
   decidedAt: null,
 });
 
-/**
- * The place by the name on our pages, or the town in what was typed; "" if neither is known, because the text may be an
- * address.
- */
+/** The place by the name on our pages, or the town in what was typed; "" if neither is known, because the text may be an address. */
 export const placeOf = ({ place, placeSlug: slug }: Pick<Quote, "place" | "placeSlug">): string =>
   (slug && placeBySlug(slug)?.name) || townIn(place);
 

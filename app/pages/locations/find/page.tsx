@@ -6,9 +6,7 @@ import { headTags } from "../../../ui/head/page-meta.ts";
 import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";
 
-/**
- * Answers the location finder's form without JavaScript: redirects if only one place was found, and lists several.
- */
+/** Answers the location finder's form without JavaScript: redirects if only one place was found, and lists several. */
 export function loader({ url }: Route.LoaderArgs) {
   const asked = (url.searchParams.get("near") ?? "").slice(0, maxTypedLength).trim();
   if (!asked) throw redirect("/locations", 303);

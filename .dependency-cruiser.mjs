@@ -85,7 +85,7 @@ const never = {
 
 const tests = ["^tests/", "\\.test\\.tsx?$"];
 const feature = (name) => `^app/features/${name}/`;
-/** Never in a browser's bundle: the framework refuses to build one with them. */
+/** Files that are never in a browser's bundle: the framework refuses to build one that has them. */
 const serverOnly = ["\\.server\\.tsx?$"];
 /** An import that leaves no trace in a bundle */
 const types = ["type-only"];

@@ -4,7 +4,7 @@ import type { SiteOptions } from "./tests/support/browser/test.ts";
 
 const executablePath = findShell();
 
-/** Journeys that no screen's width changes: they run once, on the wide one. */
+/** Journeys on which the screen's width has no influence: they run once, on the wide screen. */
 const once = [
   "journeys/server/**",
   "journeys/recovery/**",
@@ -18,7 +18,7 @@ const once = [
   "display/print.spec.ts",
 ];
 
-/** Their site has a tag. One worker runs them all: to change between two sites a worker ends, and another starts with a browser and a site. */
+/** Journeys on a site that has a tag. One worker runs them all, because a change of site ends a worker and starts another with its browser. */
 const tagged = ["consent/{banner,consent,conversion}.spec.ts", "display/zoom.spec.ts", "gallery.spec.ts"];
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -27,9 +27,9 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 export default defineConfig<object, SiteOptions>({
   testDir: "tests/journeys",
   fullyParallel: true,
-  // A journey waits for its page more than a third of its time: four keep two processors busy.
+  // A journey spends more than a third of its time waiting for its page: four keep two processors busy.
   workers: 4,
-  // Where a run decides about a release, a second try separates a slow machine from a fault; `npm test` lists tests that needed one.
+  // In CI, where a run decides about a release, a second try tells a slow machine from a fault; `npm test` lists tests that needed one.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Generous: a busy machine is not a fault of the site.
@@ -40,7 +40,7 @@ export default defineConfig<object, SiteOptions>({
     browserName: "chromium",
     locale: "en-GB",
     timezoneId: "Europe/London",
-    // A trace costs a tenth of every journey's time: TRACE=1 for the one that is being looked into.
+    // A trace costs a tenth of every journey's time: set TRACE=1 for a journey that is being investigated.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: {

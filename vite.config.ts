@@ -29,7 +29,7 @@ export default defineConfig(({ command, isPreview }) => ({
   resolve: { alias: [...contentAlias, ...brandAlias] },
   // The icons, made from the mark.
   publicDir: ".cache/brand/public",
-  // Prerendering asks a preview server, beside which the router would watch every file of the project: seconds of each build.
+  // Prerendering starts a preview server, with which the router would watch every file of the project: that takes seconds of each build.
   ...(isPreview && { server: { watch: null } }),
   build: {
     target: "es2022",
@@ -39,8 +39,8 @@ export default defineConfig(({ command, isPreview }) => ({
     rollupOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
-    // What most pages need, in two files, and what forms need, in one: on a slow line twenty small ones cost more requests than they
-    // save bytes, and each is named in the page, within its first flight.
+    // What most pages need is in two files, and what forms need in one: on a slow line, the requests for twenty small files cost more than
+    // their bytes save, and the page names each file within its first flight.
     client: {
       build: {
         rollupOptions: {
@@ -60,10 +60,10 @@ export default defineConfig(({ command, isPreview }) => ({
         },
       },
     },
-    // The two running processes, and apart what they share and what is loaded on use. start.ts re-exports the router's server build, or
-    // prerendering answers 500.
+    // The two running processes; what they share and what is loaded on use are separate files. start.ts has to re-export the router's server
+    // build, because prerendering answers 500 without it.
     ssr: {
-      // Without what packages keep for development, and without spaces: 20 MB less for each process. Names stay, for the log's stacks.
+      // Leaving out packages' code for development, and spaces, saves 20 MB for each process. Names stay, for the stacks in the log.
       ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
       build: {
         rollupOptions: {
@@ -71,7 +71,7 @@ export default defineConfig(({ command, isPreview }) => ({
           output: { minify: { mangle: false, compress: true, codegen: true } },
         },
       },
-      // With its packages: their many small files cost each process a third of its start. Native code cannot be bundled.
+      // Packages are bundled, because their many small files cost each process a third of its start. Native code cannot be bundled.
       ...(command === "build" && { resolve: { noExternal: true, external: ["better-sqlite3"] } }),
     },
   },

@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { constants } from "./scripts/build/constants.ts";
 import { aliasTo } from "./scripts/setup/content.mjs";
 
-// What runs in production: React's development build takes a stack trace for every element, a fifth of the tests' time.
+// As in production: React's development build takes a stack trace for every element, a fifth of the tests' time.
 process.env.NODE_ENV = "production";
 
 const shipped = `${import.meta.dirname}/content`;
@@ -25,13 +25,13 @@ export default defineConfig({
     environment: "node",
     restoreMocks: true,
     unstubGlobals: true,
-    // A third of the processor time: the modules are loaded once and not for each file, so no test may change one permanently.
+    // Modules are loaded once and not for each file, so no test may change one permanently. That takes a third of the processor time.
     isolate: false,
     // Generous: a busy machine is not a fault of the site.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // They wait for a database about as long as they work.
+    // Tests wait for a database about as long as they work, so there are more workers than processors.
     pool: "threads",
     maxWorkers: 3,
     sequence: { sequencer: SlowFirst },

@@ -1,4 +1,4 @@
-// `npm run backup` without installing first: what a timer runs.
+// `npm run backup` without installing first: a timer runs this file.
 import { backupCommand } from "../server/backup/commands.ts";
 import { privateProcess } from "../server/private-files.ts";
 

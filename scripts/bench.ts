@@ -20,7 +20,7 @@ interface Bench {
   env?: Record<string, string>;
 }
 
-/** Those that build come last: they replace what the others measure. */
+/** Measurements that make a build come last: they replace the build that the others measure. */
 const benches: Record<string, Bench> = {
   pages: {
     section: "Pages",

@@ -3,5 +3,5 @@ import { ensureBuilt } from "./setup/built.mjs";
 import { ensureInstalled, run } from "./setup/installed.mjs";
 
 ensureInstalled();
-// Before the build, which takes minutes.
+// The check comes before the build, which takes minutes.
 ensureBuilt(() => run("node", ["scripts/content/check.ts", "--quiet"]));

@@ -59,7 +59,7 @@ describe("every response", () => {
     const { ask, log } = await site();
     const { headers } = await ask("/act?email=ann@example.com", { headers: { "x-request-id": "theirs" } });
     expect(headers["x-request-id"]).toMatch(/^[\w-]{12}$/);
-    // The line is written when the response has left, which the client may see first.
+    // The line is written after the response was sent, so the client may have the response first.
     const lines = () => log().filter(({ event }) => event === "request");
     await expect.poll(lines).toHaveLength(1);
     const [line] = lines();

@@ -57,7 +57,7 @@ describeOnEach("a clock", (bench) => {
     const watch = on(store, its);
     await watch.look();
     its.set(years);
-    // In the middle of a job.
+    // As a job calls it that is running.
     expect(() => watch.clock.now()).toThrow("the clock has jumped");
     expect(watch.stableClockMinutes()).toBe(0);
     await watch.look();
@@ -71,7 +71,7 @@ describeOnEach("a clock", (bench) => {
     its.pass(60 * minute);
     await watch.look();
     expect(watch.stableClockMinutes()).toBe(60);
-    // Started again, it still knows.
+    // A process that starts later knows of the jump.
     its.pass(minute);
     const next = on(store, its);
     await next.look();

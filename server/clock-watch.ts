@@ -7,9 +7,9 @@ const hour = 60 * minute;
 
 /** Milliseconds by which the clock may differ from the elapsed time; time servers correct by less. */
 const tolerance = 2 * minute;
-/** Milliseconds without a comparison that don't count as a jump: a site may be off over a weekend. */
+/** Milliseconds for which the site may have been off before the difference counts as a jump: a weekend. */
 export const unseen = 48 * hour;
-/** The same at a first start, when only the newest row is known: a quiet site gets no quote for weeks. */
+/** The same where only the time of the newest row is known: a quiet site gets no quote for weeks. */
 const withoutRows = 90 * 24 * hour;
 /** Milliseconds between two comparisons with the database. */
 const compare = 10 * minute;
@@ -21,7 +21,7 @@ class ClockJumped extends Error {}
 
 /**
  * Measures how far the clock can be trusted. A clock that is wrong for seconds (a machine without a battery before the time
- * server answers, a wrong time server, a typing error) must not end offers or erase what the law wants kept: jobs that act on
+ * server answers, a wrong time server, a typing error) must not end offers or erase what has to be kept by law: jobs that act on
  * a date check first how long it has been steady (docs/decisions/0060).
  * @param passed a monotonic clock, in milliseconds
  */

@@ -129,11 +129,11 @@ it("is in the example of settings and in the table of docs/deploy.md, variable b
   const names = (found: Iterable<RegExpMatchArray>) => [...found].map(([, name]) => name).sort();
   const example = text("deploy/site.env.example");
   const rows = text("docs/deploy.md").match(/^\| \**`[A-Z].*?\|/gm) ?? [];
-  // Of the build and of compose.yaml, not of the running site.
+  // The last four are variables of the build and of compose.yaml, not of the running site.
   const all = [...variables, "RELEASES_DIR", "SITE_HOST", "SITE_APEX", "POSTGRES_PASSWORD"].sort();
   expect(names(example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm))).toEqual(all);
   expect(names(rows.join("\n").matchAll(/`([A-Z][A-Z_]+)`/g))).toEqual(all);
-  // As it is, and with all its comments as settings.
+  // The example as it is, and with all the settings that it has as comments.
   expect(sentences(parseEnv(example) as Record<string, string>)).toEqual([]);
   expect(sentences(parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, "")) as Record<string, string>)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   /** Data folder of this machine: site.db when no DATABASE_URL is set, and mail/ when no SMTP_URL is. */
   DATA_DIR: z.string().default("./data"),
-  /** Folder for backups (npm run backup). Best on another disk, and copied to another machine. */
+  /** Folder for backups (npm run backup). It should be on another disk, and copied to another machine. */
   BACKUP_DIR: z.string().default("./backups"),
   /** PostgreSQL to use instead of the file in DATA_DIR. Any number of web processes may share one. */
   DATABASE_URL: address(
@@ -38,8 +38,8 @@ const environment = z.object({
     "postgres://user:password@host:5432/name",
   ).optional(),
   /**
-   * The address visitors use, without a path. Links in emails and canonical links start with it. When unset, the one that HOST
-   * and PORT give on this machine. A public host needs https.
+   * The address visitors use, without a path. Links in emails and canonical links start with it. When unset, it is made from HOST
+   * and PORT. A public host needs https.
    */
   PUBLIC_ORIGIN: z
     .string()
@@ -60,22 +60,22 @@ const environment = z.object({
       error: `MAIL_RETRY_SECONDS must be whole seconds with commas between them, such as ${retrySeconds}.`,
     }),
   /**
-   * Where the owner is alerted beside the email when a request waits for an answer: an address that takes a POST of plain text, such as
+   * Where the owner is alerted, in addition to the email, when a request waits for an answer: an address that takes a POST of plain text, such as
    * https://ntfy.sh/a-name-that-nobody-guesses, or a Slack webhook. It names no customer, only the booking's reference and how long it has
    * waited.
    */
   ALERT_WEBHOOK_URL: address("ALERT_WEBHOOK_URL", ["https:", "http:"], "https://ntfy.sh/a-long-name").optional(),
   /**
-   * Where answers to messages from the desk come in, such as reply@in.example.org: each message gets an address of its own made from it
+   * The address to which customers answer messages from the desk, such as reply@in.example.org: each message gets its own, made from it
    * (reply+….@in.example.org). The service that receives its mail posts each email to <PUBLIC_ORIGIN>/desk-mail/inbound; needs
    * INBOUND_SECRET.
    */
   REPLY_ADDRESS: z
     .email({ error: "REPLY_ADDRESS must be an email address such as reply@in.example.org.", abort: true })
-    // With what is added for a message it may have 64.
+    // With the part that is added for each message, the text before the @ may have at most 64.
     .regex(/^[^@]{1,10}@/, { error: "REPLY_ADDRESS must have at most ten characters before its @." })
     .optional(),
-  /** Signs what is posted there (HMAC-SHA-256). At least 32 characters. */
+  /** Signs the emails that are posted to /desk-mail/inbound (HMAC-SHA-256). At least 32 characters. */
   INBOUND_SECRET: z.string().min(32, { error: "INBOUND_SECRET must have at least 32 characters." }).optional(),
   /**
    * The payment provider: "demo" (a page where no money moves; refused at a real address), "stripe" (needs the two variables

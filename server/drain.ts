@@ -30,7 +30,7 @@ const firstRequestTimeout = 1000;
 /** Milliseconds for running requests and emails. Service managers commonly kill after 10 to 90 s. */
 const drainTimeout = 10_000;
 
-/** Milliseconds of these for which visitors are still answered while the mail process finishes: its mail server may hang. */
+/** The part of `drainTimeout`, in milliseconds, for which visitors are still answered while the mail process finishes: its mail server may hang. */
 const mailTimeout = 8000;
 
 /** Milliseconds in which repeated signals count as one: Ctrl-C reaches the whole group, and npm and the launcher pass it on. */
@@ -101,7 +101,7 @@ export function drainOnSignals(input: DrainInput): void {
     // So that a client sends its next request over a new connection.
     for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     await wait(acceptFor);
-    // The port stays open meanwhile: closed first, it would be closed for as long as a mail server says nothing.
+    // The port stays open meanwhile: if it closed first, it would be closed for as long as a mail server doesn't answer.
     const jobs = input.finishJobs();
     await Promise.race([jobs, wait(mailTimeout)]);
     await connectionsPause();

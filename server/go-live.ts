@@ -48,7 +48,7 @@ function* texts(value: unknown, path: string): Generator<[string, string]> {
     for (const [key, child] of Object.entries(value)) yield* texts(child, path ? `${path}.${key}` : key);
 }
 
-/** The build writes canonical links and the sitemap: a build for another address would send visitors there. */
+/** Refuses a build for another address: it contains the canonical links and the sitemap, which would send visitors there. */
 export function wrongBuild(origin: string, builtFor: string): string[] {
   if (!isReal(origin) || builtFor === origin) return [];
   return [
@@ -57,8 +57,8 @@ export function wrongBuild(origin: string, builtFor: string): string[] {
 }
 
 /**
- * What keeps the site from going live at its address, a sentence each. At a local address that is only a payment provider that can't
- * work: the shipped brand and its claims may be shown there, not to the public (misleading claims are banned: DMCC Act 2024, Sch 20).
+ * What keeps the site from going live at its address, a sentence each. At a local address that can only be a payment provider that can't
+ * work: the shipped brand and its claims may be shown there, but not to the public (misleading claims are banned: DMCC Act 2024, Sch 20).
  */
 export const obstacles = (config: LiveSettings, site: Site, reviews: readonly Review[]): string[] => [
   ...(isReal(config.origin)
@@ -86,7 +86,7 @@ const settingObstacles = ({ origin, smtpUrl, trustProxy }: LiveSettings): string
     ],
   ]);
 
-/** What stands for the owner's own in deploy/site.env.example. */
+/** The placeholders in deploy/site.env.example that the owner has to replace. */
 const examples = ["your-agency.co.uk", "rk_live_0000", "whsec_0000"];
 
 function exampleObstacles({ origin, smtpUrl, mailFrom, deskEmails, stripe }: LiveSettings): string[] {

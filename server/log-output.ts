@@ -51,7 +51,7 @@ function isStream(fd: number): boolean {
 
 /** A file, or a device such as /dev/null. */
 function toFile(fd: number): Attempt {
-  // A full disk may cut a line off: the next one then begins with a line break.
+  // A full disk may cut off a line: the next one then begins with a line break.
   let lastLineIncomplete = false;
   return (line) => {
     const bytes = Buffer.from(lastLineIncomplete ? `\n${line}` : line);

@@ -10,7 +10,7 @@ const queryString = /\?[^\s"')]*/g;
 /** The most characters that are written of one text. */
 const maxLineLength = 20_000;
 
-/** Words that may be a key, token or session id; not the name of a built file, but a key is one before “.ics” or “.data”. */
+/** Words that may be a key, token or session id. The name of a built file is none, but a word before “.ics” or “.data” may be a key. */
 const secretLike = /(?<![\w-])[\w-]{20,}(?![\w-])(?!\.(?:[cm]?[jt]sx?|css|map|json|woff2|avif|webp|jpg|png|svg)\b)/gi;
 
 const withoutSecrets = (text: string) =>

@@ -26,7 +26,7 @@ it.each([
   "http://203.0.113.5:3000",
   "http://172.32.0.1",
   "http://[2001:db8::1]",
-  // Names that only begin like one of this machine.
+  // Public names that begin like a name of this machine.
   "http://127.0.0.1.agency.co.uk",
   "http://localhost.agency.co.uk",
   "http://mylocalhost.com",

@@ -17,7 +17,7 @@ const isOpen = (mode: number) => (mode & 0o077) !== 0;
 export const makePrivateFolder = (folder: string): unknown =>
   mkdirSync(folder, { recursive: true, mode: privateFolder });
 
-/** Makes it where there is none. @param variable the setting that names it @throws Refusal when this user can't write it */
+/** Makes the folder where there is none. @param variable the setting that names it @throws Refusal when this user can't write to it */
 export function requireFolder(folder: string, variable: "DATA_DIR" | "BACKUP_DIR"): void {
   try {
     makePrivateFolder(folder);
@@ -53,7 +53,7 @@ export function closeToOthers(dataFolder: string): void {
   if (known.length > 0 && known.length === names.length) close(dataFolder, privateFolder);
 }
 
-/** Closes a file or a folder with its content. What is in a folder that is closed already can't be reached, and is left. */
+/** Closes a file, or a folder with its content. The content of a folder that is already closed can't be reached, so it is left as it is. */
 function closeTree(entry: string): void {
   const stat = lstatSync(entry, { throwIfNoEntry: false });
   if (!stat || stat.isSymbolicLink() || !isOpen(stat.mode)) return;

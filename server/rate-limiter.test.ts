@@ -43,7 +43,7 @@ describeOnEach("rate limits", (bench) => {
     const store = await bench.fresh();
     const start = Date.parse("2026-11-21T12:00:00Z");
     const passed: number[] = [];
-    // Every 97 seconds for three hours: 37 an hour, of which 5 may pass.
+    // A use every 97 seconds for three hours: 37 an hour, of which 5 may pass.
     for (let at = start; at < start + 3 * 3_600_000; at += 97_000) {
       const { ok } = await rateLimiterOn(store, signer, { now: () => new Date(at) }).take("a", 5, 3600);
       if (ok) passed.push(at);

@@ -37,8 +37,8 @@ export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: 
 }
 
 /**
- * The `limit`-th latest use in the window: while there is one the limit is reached, and there is room again when it expires. A use that
- * expires much later than now was written by a wrong clock and is left out.
+ * The `limit`-th latest use in the window: while there is one, the limit is reached, and when it expires another use is possible. A use
+ * that expires much later than now was written by a wrong clock and is left out.
  */
 const nthLatestUse = (reader: Reader, key: string, { from, to }: { from: string; to: string }, limit: number) =>
   reader

@@ -1,4 +1,4 @@
-/** The sentences whose condition holds. */
+/** The sentences whose condition is true. */
 export const sentencesWhere = (found: readonly (readonly [is: boolean, sentence: string])[]): string[] =>
   found.flatMap(([is, sentence]) => (is ? [sentence] : []));
 

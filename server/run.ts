@@ -85,7 +85,7 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
     payerOrigins: ports.payments.payerOrigins,
   });
   const server = await listen(app, config);
-  // Once it has the port: a second start by mistake, with a shell's own settings, must not speak for the site that runs.
+  // Stored only once this process has the port: a second start by mistake must not replace the running site's settings by its own.
   await writeSetting(store.database, "origin", config.origin);
   await writeSetting(store.database, "payments", ports.payments.name);
   jobs = startJobs(worker, log);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:build [-- --warm]`: how long a build takes and how much memory at most, all its processes together. From
- * nothing, as on a new machine, unless --warm keeps the fonts and pictures of earlier builds. Ends with 1 above the limit.
+ * `npm run bench:build [-- --warm]`: how long a build takes, and the most memory that all its processes take together. It builds from
+ * nothing, as on a new machine, unless --warm keeps the fonts and pictures of earlier builds. Exits with 1 above the limit.
  * Memory is the proportional set size (PSS: shared memory counts once) of every process of the tree, from Linux.
  */
 import { rmSync } from "node:fs";

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:desk-start`: how long the desk's commands take to their first line, beside `node -e 0` in the same rounds. Compare the
- * ratios: milliseconds drift with whatever else the machine does. Under 0.4 s on a machine that starts Node in 40 ms: a ratio of 10.
+ * `npm run bench:desk-start`: how long the desk's commands take to print their first line, compared with `node -e 0` in the same rounds.
+ * Compare the ratios: milliseconds drift with whatever else the machine does. The goal is under 0.4 s on a machine that starts Node in
+ * 40 ms: a ratio of 10.
  * BENCH_ROUNDS (15); medians are printed.
  */
 import { mkdtempSync, rmSync } from "node:fs";

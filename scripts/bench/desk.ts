@@ -1,9 +1,9 @@
 /**
  * `npm run bench:desk`: both desks at 200,000 quotes, with an email each and payments for 45 of 100, on SQLite and on PostgreSQL. In the
- * browser, with 300 performers: each screen of the built site (npm run build) beside the same screen on an empty database, as a ratio. In
- * the terminal: time and peak memory of each command beside the same command on an empty database, in the same rounds. What counts is what
- * the rows add: under a second, and under 150 MB in all. An export reads every row. BENCH_QUOTES (200000), BENCH_ROUNDS (3), BENCH_ONLY
- * (screens or commands); medians are printed.
+ * browser, with 300 performers: each screen of the built site (npm run build), as a ratio to the same screen on an empty database. In the
+ * terminal: time and peak memory of each command, and of the same command on an empty database in the same rounds. The goal is for what the
+ * rows add: under a second, and under 150 MB in all. An export reads every row. BENCH_QUOTES (200000), BENCH_ROUNDS (3), BENCH_ONLY (screens
+ * or commands); medians are printed.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -61,7 +61,7 @@ try {
       await fill(store, quotes, new Date());
       await staff.fillStaff(store, quotes === count ? 300 : 3, new Date());
       cookies.push(await signedIn(store));
-      // In use, autovacuum gathers the statistics.
+      // On a live database autovacuum gathers these statistics.
       if (kind === "PostgreSQL") await sql`analyze`.execute(store.database);
       await store.close();
     }

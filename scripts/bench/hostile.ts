@@ -1,7 +1,7 @@
 /**
- * `npm run bench:hostile`: the worst that 100 KB of a stranger's text can do to each function that reads such text. Printed as multiples of
- * a plain loop over the same text in the same run, each the best of five, since other load only adds time; a linear reader stays within
- * some hundreds whatever the length, a quadratic one is in the tens of thousands. BENCH_LENGTH is the number of characters.
+ * `npm run bench:hostile`: the longest that 100 KB of a stranger's text can keep each function busy that reads such text. Printed as
+ * multiples of a plain loop over the same text in the same run, each the best of five, since other load only adds time; a linear function
+ * stays within some hundreds whatever the length, a quadratic one is in the tens of thousands. BENCH_LENGTH is the number of characters.
  */
 import { load } from "../build/site-pages.ts";
 import { hostileInputs } from "./hostile/inputs.ts";
@@ -24,7 +24,7 @@ async function best(read: (text: string) => unknown, text: string): Promise<numb
     const started = performance.now();
     await read(text);
     least = Math.min(least, performance.now() - started);
-    // A reader this slow needs no second measurement.
+    // A function this slow needs no second measurement.
     if (least > 1000) break;
   }
   return least;

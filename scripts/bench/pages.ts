@@ -3,7 +3,8 @@
  * tools run) and in the headless shell; the bytes by kind; when the first scripted control answers. Each run of a page is followed by one
  * of the reference, which is the same page without its scripts: compare ratios, since absolute times drift by a third from hour to hour.
  *
- * The rows' ratio is that of the work on the main thread. PAGES_RUNS (3) is of how many runs medians are taken, PAGES_ALL=1 adds really throttled runs and the other categories' scores.
+ * The rows' ratio is that of the work on the main thread. PAGES_RUNS (3) is the number of runs of which medians are taken. PAGES_ALL=1 adds
+* runs with real throttling, and the other categories' scores.
  * Three runs of all templates take about 25 minutes.
  */
 
@@ -84,7 +85,7 @@ try {
 }
 
 async function besideReference(chromium: string, path: string, throttling: Throttling) {
-  // The first visit makes the reference's page.
+  // The first visit creates the reference's copy of the page.
   await fetch(`${scriptless.origin}${path}`);
   const ours: Measured[] = [];
   const reference: Measured[] = [];

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:quotes`: quotes accepted per second and the 99th percentile of the answer, at 32 connections, on SQLite and on
  * PostgreSQL; and in the same run the bare database doing the inserts of one quote in one transaction, without HTTP, prices, emails or
- * checks. Compare the ratios: absolute numbers drift by a third from hour to hour. The site is the built one, with its email process at
- * work beside it; the client is this process, on the same machine.
+ * checks. Compare the ratios: absolute numbers drift by a third from hour to hour. The site is the built one, with its mail process
+ * working too; the client is this process, on the same machine.
  * BENCH_ROUNDS (3) of BENCH_SECONDS (5) each, alternating; medians are printed.
  */
 import { mkdtempSync, rmSync } from "node:fs";

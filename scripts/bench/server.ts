@@ -1,8 +1,8 @@
 /**
  * `npm run bench:server` (npm run build first): the built site under 64 connections of wrk, in gzip and without a request log: built
- * files beside nginx with one worker on the same files, cached pages, forms, the first answer after a start, memory; behind a cache;
- * and by the number of processes behind the documented proxy. The load comes from this machine too. BENCH_ROUNDS (5) of BENCH_SECONDS (5)
- * each, interleaved; medians are printed.
+ * files compared with nginx with one worker on the same files, cached pages, forms, the first answer after a start, memory; behind a
+ * cache; and with several processes behind the documented proxy. The load comes from the same machine. BENCH_ROUNDS (5) of BENCH_SECONDS
+ * (5) each, interleaved; medians are printed.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -80,7 +80,7 @@ try {
     ...["/male-stripper-quote", "/contact"].map((address) => ({ address, least: 800 })),
   ];
   for (const { address, least } of pages) {
-    // Compared with the home page, which shows how fast this process is on this machine just now.
+    // Compared with the home page, which shows how fast this process is on this machine at this moment.
     const [mine, home] = await loads([site.origin + address, `${site.origin}/`]);
     if (!mine || !home) continue;
     row({
@@ -146,7 +146,7 @@ async function twoNodes(): Promise<number> {
   return size;
 }
 
-/** Each address once a round. @returns the medians */
+/** Loads each address once per round. @returns the medians */
 function loads(urls: readonly string[]) {
   const works = urls.map((url) => () => wrk(url, seconds));
   return inTurn(works, rounds);

@@ -1,4 +1,4 @@
-/** How a measurement gets into the table of docs/performance.md: `npm run bench` collects the lines that `row` prints. */
+/** Rows for the tables of docs/performance.md: `npm run bench` collects the lines that `row` prints. */
 
 export interface Row {
   /** What is measured, with its conditions where they differ from the section's */
@@ -6,7 +6,7 @@ export interface Row {
   ours: string;
   /** What it is compared with in the same run, with its figure: "nginx 9,100/s" */
   beside?: string;
-  /** Ours divided by the other figure; unlike either, it is about the same on other machines */
+  /** Ours divided by the other figure: about the same on other machines, unlike the two figures */
   ratio?: number;
   goal?: string;
   met?: boolean;

@@ -22,7 +22,7 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 await rm(path.join(root, "build"), { recursive: true, force: true });
-// What Node keeps compiled of earlier builds is never used again, and would grow with each build.
+// Node's compile cache of earlier builds is never used again, and would grow with each build.
 await rm(path.join(root, ".cache/compiled"), { recursive: true, force: true });
 await makeBrand();
 

@@ -28,7 +28,7 @@ export function cacheIn(folder: string) {
       await rename(`${file}.part`, file);
       return file;
     },
-    /** Removes what this build did not use, except `others`. @returns how many were made in this build */
+    /** Removes the files that this build did not use, except `others`. @returns how many were made in this build */
     async finish(others: readonly string[] = []): Promise<number> {
       const names = await readdir(folder).catch(() => []);
       await Promise.all(
@@ -39,7 +39,7 @@ export function cacheIn(folder: string) {
   };
 }
 
-/** Works through a list, with one item more at once than there are cores. */
+/** Works through a list, with one item more in parallel than there are cores. */
 export async function eachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items.values();
   const lane = async () => {

@@ -9,10 +9,10 @@ interface Caption {
 /** "1-pouring.jpg: A butler pours fizz [face 70% 20%]": the words, the face, or both. */
 export const captionLine = /^\s*(.+?\.jpe?g)\s*:\s*([^[\]]*?)\s*(?:\[face (\d{1,2}|100)% (\d{1,2}|100)%\])?\s*$/i;
 
-/** A photograph's name as captions are found by it: macOS writes an accent as a sign of its own. */
+/** The name by which a photograph's caption is found. Normalised, because macOS writes an accent as a character of its own. */
 export const captionKey = (name: string): string => name.normalize("NFC").toLowerCase();
 
-/** A line for each photograph, by its key; other lines are ignored. */
+/** The captions by `captionKey`; lines of another form are ignored. */
 export const readCaptions = (text: string): ReadonlyMap<string, Caption> =>
   new Map(
     text.split(/\r?\n/).flatMap((line) => {
@@ -23,7 +23,7 @@ export const readCaptions = (text: string): ReadonlyMap<string, Caption> =>
   );
 
 /**
- * The words of a photograph: those of its line in captions.txt, or its file name. "02-butler-pouring.jpg" is "Butler pouring"; a
+ * A photograph's caption: its line in captions.txt, or a text made from its file name. "02-butler-pouring.jpg" gives "Butler pouring"; a
  * camera's name, such as "IMG_2041.jpg", gives the empty string.
  */
 export function captionOf(name: string, captions: ReadonlyMap<string, Caption>): string {

@@ -1,4 +1,4 @@
-/** Parts of app/ that share one file in the browser, each with what it imports: folders, or files without their endings. */
+/** Parts of app/ that share one file in the browser, together with what they import: folders, or files without their endings. */
 export const chunks = {
   site: [
     "startup",

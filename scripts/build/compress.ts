@@ -8,12 +8,12 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const compressible = /\.(js|css|html|svg|json|data|txt|xml|webmanifest|map)$/;
-/** Bytes below which the header costs more than compression saves. */
+/** Bytes below which the Content-Encoding header costs more than compression saves. */
 const worthwhile = 1024;
-/** Raise it with every change to how files are compressed, because cached files were made differently. */
+/** Raise this number with every change to how files are compressed, so that cached files are made again. */
 const recipe = "3";
 
-/** Bytes of a page that a connection's first flight takes beside its headers (docs/decisions/0013). */
+/** Bytes of a page that fit into a connection's first flight beside its headers (docs/decisions/0013). */
 const firstFlight = 13_300;
 
 /** Loader data, which is fetched after its page or when a link is followed. */
@@ -27,8 +27,8 @@ const brotliAt = (quality: number, content: Buffer): Promise<Buffer> =>
     },
   });
 /**
- * Brotli at 11, the best, apart from what would only make builds slow: loader data at 5 (1 ms a page rather than 40, for half a kilobyte
- * after the first paint), and pages at 10, which takes a third of the time, where that is enough for the first flight.
+ * Brotli at 11, the best, except where that only makes builds slow: loader data at 5 (1 ms a page rather than 40, for half a kilobyte
+ * more after the first paint), and pages at 10, which takes a third of the time, where the result still fits into the first flight.
  */
 async function brotliOf(file: string, content: Buffer): Promise<Buffer> {
   if (isData(file)) return brotliAt(5, content);
@@ -37,7 +37,7 @@ async function brotliOf(file: string, content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Puts .br and .gz beside each file that gets smaller by it. zlib works on Node's thread pool, so all cores are used.
+ * Puts .br and .gz files beside each file that compression makes smaller. zlib works on Node's thread pool, so all cores are used.
  * @param cacheFolder where they are cached for the next build
  */
 export async function compressFiles(files: readonly string[], cacheFolder: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the build takes from the content before there is a page: the constants in every bundle, and the paths of the drawings. */
+/** What the build configuration takes from the content: the constants in every bundle, and the paths of the drawings. */
 import { globSync } from "node:fs";
 import path from "node:path";
 import type { Menus, Palette } from "../../app/content/brand-shapes.ts";
@@ -16,7 +16,7 @@ export async function constants(folder: string): Promise<Record<string, string>>
   return {
     "import.meta.env.MARK_WIDTH": String(Math.round(readMark(folder).ratio * 24)),
     "import.meta.env.PAPER": JSON.stringify(paper),
-    // Where a form asks for a town, it is the example.
+    // The example town that a form shows where it asks for a town.
     "import.meta.env.FIRST_BASE": JSON.stringify((await read<Place>(folder, `places/${bases[0]}.ts`)).name),
     "import.meta.env.MENUS": JSON.stringify(await menusOf(folder)),
   };

@@ -1,5 +1,5 @@
-// Which sources the desk's bundle (desk.ts) is made from, and whether it is of the current ones. Each command asks: plain JavaScript, since
-// stripping types would cost it a tenth of a second.
+// Which sources the desk's bundle (desk.ts) is made from, and whether it is up to date with them. Every command checks that, so this is
+// plain JavaScript: stripping types would cost each a tenth of a second.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -12,7 +12,7 @@ export const entry = path.join(folder, "desk.js");
 export const stamp = path.join(folder, "sources.txt");
 
 const settings = ["package.json", "scripts/build/desk.ts"];
-/** Files that the bundle is made from: no photographs or drawings. */
+/** The kinds of file that the bundle is made from: no photographs or drawings. */
 const text = /\.(tsx?|json|sql)$/;
 
 function sourceFiles() {
@@ -44,7 +44,7 @@ export function readSources() {
       const { size, mtimeMs } = statSync(file);
       return `${size} ${Math.floor(mtimeMs)}`;
     }),
-    // Takes 50 ms, and is right also when a checkout or a copy has changed the files' times.
+    // Takes 50 ms, and is right even when a checkout or a copy has changed the files' times.
     byContent: () => digest(files, (file) => readFileSync(file)),
   };
 }

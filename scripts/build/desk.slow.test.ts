@@ -12,7 +12,7 @@ it("is a bundle that loads what is heavy only for the commands that need it", { 
   try {
     const { output } = await buildDesk(folder);
     const chunks = output.filter((one) => one.type === "chunk");
-    /** The heavy packages in a part and in what it loads with it; what it loads later does not count. */
+    /** The heavy packages in a chunk and in the chunks that it imports statically; what it loads later does not count. */
     const heavyIn = (name: string) => {
       const files = new Set(chunks.filter((chunk) => chunk.name === name).map(({ fileName }) => fileName));
       expect(files.size, name).toBe(1);
@@ -25,7 +25,7 @@ it("is a bundle that loads what is heavy only for the commands that need it", { 
     const looking = ["desk", "today", "quotes", "find", "export", "reviews", "mail", "erase", "enquiries"];
     for (const name of [...looking, "messages", "notes", "calendar", "figures", "invoices", "access", "roster"])
       expect(heavyIn(name), name).toEqual([]);
-    // Tests run with another NODE_ENV than the desk; the bundle is for the desk's.
+    // Tests run with another NODE_ENV than the desk, but the bundle has to suit the desk's.
     expect(chunks.some(({ code }) => code.includes("jsxDEV)("))).toBe(false);
     // The desk stores emails; the process that sends them renders them.
     for (const name of ["price", "book", "change"]) expect(heavyIn(name), name).toEqual([]);
@@ -45,6 +45,6 @@ it("is made when it is missing, and runs under plain Node", { timeout: 60_000 },
     stderr: "There is no database at /nonexistent/site.db yet: it is created when the site first starts.\n",
     status: 1,
   });
-  // A module without an effect of its own: only the script above calls it.
+  // Loading the bundle does nothing by itself: scripts/desk.mjs calls its function.
   expect(run(entry)).toMatchObject({ stdout: "", stderr: "", status: 0 });
 });

@@ -1,6 +1,6 @@
 /**
- * The desk as one bundle for plain Node, in build/desk: from the sources, each command would spend seconds on compiling them.
- * Parts that few commands need (rendering of emails, PostgreSQL, questions) are files of their own, loaded when they are.
+ * The desk as one bundle for plain Node, in build/desk: run from the sources, each command would spend seconds on compiling them.
+ * Parts that few commands need (rendering of emails, PostgreSQL, questions) are files of their own, loaded when they are needed.
  */
 import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
@@ -26,7 +26,7 @@ export async function buildDesk(folder: string): Promise<Rolldown.RolldownOutput
     },
     // Whatever the caller's NODE_ENV: under NODE_ENV=test Vite would compile for React's development build, which the bundle lacks.
     oxc: { jsx: { development: false } },
-    // Everything in few files, since a hundred small ones cost more to find than to run. Native code cannot be bundled.
+    // Packages are bundled into few files, since a hundred small ones take longer to find than to run. Native code cannot be bundled.
     ssr: { noExternal: true, external: ["better-sqlite3", "pg"] },
     build: {
       ssr: "server/desk/desk.ts",

@@ -8,7 +8,7 @@ import { brandFolder } from "./brand/mark.ts";
 import { borrowedDrawings } from "./drawings.ts";
 
 const art = path.join(brandFolder, "art");
-/** Enough for flat colours and their soft edges. */
+/** 16 colours are enough for flat colours and their antialiased edges. */
 const palette = { palette: true, colours: 16, effort: 10, dither: 0 } as const;
 
 export async function makeEmailPictures(client: string): Promise<void> {

@@ -9,7 +9,7 @@ async function photograph(width: number, height: number, [x, y]: [number, number
     <circle cx="${(width * x) / 100}" cy="${(height * y) / 100}" r="${radius}" fill="#d98d63"/></svg>`;
   const upright = sharp(Buffer.from(scene)).jpeg();
   if (!orientation) return { bytes: await upright.toBuffer(), radius };
-  // Stored lying on its side, as a phone does.
+  // Stored lying on its side, as phones store photographs.
   const turned = await sharp(await upright.toBuffer())
     .rotate(-90)
     .jpeg()
@@ -18,7 +18,7 @@ async function photograph(width: number, height: number, [x, y]: [number, number
   return { bytes: turned, radius };
 }
 
-/** Whether the head is whole in the frame that CSS cuts with this object-position. */
+/** Whether the whole head is in the frame that CSS cuts with this object-position. */
 function headIsInside(
   [width, height]: [number, number],
   ratio: number,

@@ -1,6 +1,6 @@
 /**
- * Which part of a photograph a page shows where it crops it: around the face that captions.txt gives. Without one, horizontally what
- * libvips finds most interesting and, vertically, where heads usually are, which libvips does not detect.
+ * Which part of a photograph a page shows when it crops it: the part around the face whose position captions.txt gives. Without that,
+ * horizontally what libvips finds most interesting and, vertically, where heads usually are, which libvips does not detect.
  */
 import sharp, { type Sharp } from "sharp";
 

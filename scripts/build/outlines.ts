@@ -1,4 +1,4 @@
-/** Text as outlines in the site's typefaces, shaped by HarfBuzz: pictures need no installed fonts and are the same everywhere. */
+/** Text as outlines in the site's typefaces, shaped by HarfBuzz, so that pictures need no installed fonts and are the same everywhere. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from "harfbuzzjs";

@@ -1,7 +1,7 @@
 /**
  * The owner's photographs: content/acts/<act>/photos/*.jpg, in the order of their names, become AVIF and WebP at several
  * widths and one JPEG in .cache/photos, with a list of them for app/ui/poster, a stylesheet that says how each is cropped, and a list
- * of the drawings that acts borrow. Existing files are not made again.
+ * of the drawings that acts without one of their own borrow. Existing files are not made again.
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -70,7 +70,7 @@ export async function makePhotos(): Promise<void> {
   await writeIfOther(path.join(photoFolder, drawings), `${JSON.stringify(await borrowedDrawings(), null, 1)}\n`);
 }
 
-/** A page has no style attributes, so each photograph's crop is a rule. */
+/** A page has no style attributes, so each photograph's crop is a rule in a stylesheet. */
 const framed = ({ name, width, height }: Photo, positions: Positions): string[] => [
   `.${name}{--ratio:${(width / height).toFixed(3)}}`,
   ...Object.entries(positions).map(([shape, at]) => `.${name}.poster-${shape}{object-position:${at}}`),
@@ -145,7 +145,7 @@ function encode(picture: Sharp, format: Format): Promise<Buffer> {
   return picture.jpeg(formats.jpg).toBuffer();
 }
 
-/** Writes only a change: the development server reloads pages when the list is written. */
+/** Writes the file only if it has changed: the development server reloads pages when the list is written. */
 async function writeIfOther(file: string, text: string): Promise<void> {
   if ((await readFile(file, "utf8").catch(() => undefined)) !== text) await writeFile(file, text);
 }

@@ -21,7 +21,7 @@ export interface Release {
 const maxAge = 30 * 24 * 3_600_000;
 const maxReleases = 10;
 
-/** Newest first. The previous release stays, however old: a visitor may have it open today. */
+/** Newest first. The previous release is always kept, however old: a visitor may have it open today. */
 export function releasesToKeep(earlier: readonly Release[], now: Date): Release[] {
   const newestFirst = [...earlier].sort((a, b) => b.builtAt.localeCompare(a.builtAt)).slice(0, maxReleases);
   return newestFirst.filter(
@@ -56,7 +56,7 @@ export async function keepReleases(client: string, store: string, now = new Date
   const ours = new Set(files);
   const theirs = new Set(earlier.flatMap((release) => release.files).filter((file) => !ours.has(file)));
   for (const file of theirs) {
-    // The store may have been cleared: a tab of that release then opens its next page as a document.
+    // A file may be missing because the store was cleared: a tab of that release then opens its next page as a document.
     await copyFile(path.join(storedAssets, file), path.join(assets, file)).catch(() => {});
   }
 

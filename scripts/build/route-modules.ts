@@ -13,9 +13,9 @@ const changes: Record<string, [RegExp, string]> = {
 };
 
 /**
- * When a route module does not load, React Router reloads the page the visitor is leaving, at each click, also for a module that it only
- * prefetches; a missing clientAction is an error. There is no setting for it (8.4), so the build replaces the code in all three places
- * with calls of app/startup/route-module-failed.ts, and fails when a new version of the router differs.
+ * When a route module does not load, React Router reloads the page the visitor is leaving, at each click, and also when it only prefetches
+ * the module; for a clientAction it throws. There is no setting for this (8.4), so the build replaces the code in all three places with
+ * calls of app/startup/route-module-failed.ts, and fails when a new version of the router differs.
  */
 export function routeModules(): Plugin {
   const missing = new Set(Object.keys(changes));

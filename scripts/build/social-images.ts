@@ -16,7 +16,7 @@ import { type Ingredients, socialSvg } from "./social-card.ts";
 
 const artFolder = path.join(brandFolder, "art");
 
-/** Below 300 KB, the most that chat apps show: a drawing takes about 110 KB as it is, a photograph needs fewer colours, dithered. */
+/** Images stay below 300 KB, the most that chat apps show: a drawing takes about 110 KB, a photograph needs fewer colours, dithered. */
 const drawing = {};
 const photographed = { palette: true, colours: 256, effort: 7, dither: 0.8 } as const;
 
@@ -57,6 +57,6 @@ async function gather(): Promise<Ingredients> {
   return { styles, colours: palette, art: drawn, mark: readMark(), brand: site.name };
 }
 
-/** An act's photograph in place of its poster. */
+/** The picture for an act that has a photograph in place of its poster. */
 const photograph = (jpeg: string) =>
   `<svg viewBox="0 0 1200 1200"><image href="data:image/jpeg;base64,${jpeg}" width="1200" height="1200"/></svg>`;

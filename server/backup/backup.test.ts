@@ -23,12 +23,12 @@ describeOnEach("a backup", (bench) => {
     for (const to of [await bench.place(), sqlite]) {
       const { aside, waiting } = await restore(to, folder, options);
       expect({ aside, waiting }).toEqual({ aside: [], waiting: 600 });
-      // What a start does: nothing is left to migrate, and the store works.
+      // As a start does: there is nothing to migrate, and the store works.
       await prepareDatabase(to, migrationFiles, quietLog);
       expect(await everything(to)).toEqual(before);
       expect(readFileSync(path.join(to.dataFolder, "mail/one.eml"), "utf8")).toBe("Subject: one\r\n");
     }
-    // And from SQLite into the bench's kind.
+    // And from SQLite into the kind of database that this run tests.
     const again = await backup({ ...sqlite, backupFolder: from.backupFolder }, new Date(now.getTime() + 1));
     const back = await bench.place();
     await restore(back, again.folder, options);
@@ -118,10 +118,10 @@ describeOnEach("a backup", (bench) => {
     await ran(0, null);
     const jumped = await backup(from, later(3650));
     expect(jumped).toMatchObject({ removed: 0, left: [expect.stringMatching(/may have jumped .*1 backups older/)] });
-    // The site has noticed, and still runs in that year.
+    // The site has noticed the wrong clock, which is still in that year.
     await ran(3650, 3650);
     expect((await backup(from, later(3650.5))).removed).toBe(0);
-    // The clock is right again: what was made meanwhile is for the owner to remove.
+    // The clock is right again: the owner has to remove backups made while it was wrong.
     await ran(1, 0.5);
     const right = await backup(from, later(1));
     expect(right).toMatchObject({

@@ -4,7 +4,7 @@ import Sqlite from "better-sqlite3";
 import { isBusy } from "../database/errors.ts";
 
 /**
- * Takes a lock that the system releases however this process ends: SQLite's, on a file made for it.
+ * Takes SQLite's lock on a file made for it: the system releases it however this process ends.
  * @param timeout milliseconds for which to retry
  * @returns a function that releases it and removes the file; undefined when another process holds it
  */

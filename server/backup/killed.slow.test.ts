@@ -19,10 +19,10 @@ import { restore } from "./restore.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const now = new Date("2026-11-21T12:00:00.000Z");
-/** Restores that are killed, spread over all points: 25 on SQLite, 30 on PostgreSQL. */
+/** How many restores are killed, spread over all the points where a kill is possible: 25 on SQLite, 30 on PostgreSQL. */
 const kills = { sqlite: 14, postgres: 10 };
 
-/** Runs a script of the project, killed at a point; without one it answers how many points there are. */
+/** Runs a script of the project and kills it at the point `at`; without `at`, returns how many points there are. */
 function run(
   script: "backup" | "restore",
   argv: readonly string[],
@@ -47,7 +47,7 @@ function run(
   return { killed: ran.signal === "SIGKILL", points: at === undefined ? Number(readFileSync(counted, "utf8")) : 0 };
 }
 
-/** A store with one quote and one stored mail, named alike. */
+/** A store with one quote and one stored mail, both with this name. */
 async function stocked(bench: Bench, name: string) {
   const place = await bench.prepared();
   const store = openDatabase(place, quietLog, 1);
@@ -61,7 +61,7 @@ async function stocked(bench: Bench, name: string) {
   return { ...place, backupFolder: path.join(beside, "backups") };
 }
 
-/** What a start finds: the quotes, and the stored mail. */
+/** The quotes and the stored mail that a start finds. */
 async function found(place: Place) {
   await prepareDatabase(place, migrationFiles, quietLog);
   const store = openDatabase(place, quietLog, 1);
@@ -108,12 +108,12 @@ describeOnEach("killed", (bench) => {
       expect(await leftovers(place), `killed at ${at} of ${points}`).toEqual([]);
       seen.add(state.quotes.join());
     }
-    // Killed early and late enough to see both.
+    // Some kills came early enough to leave the old data, some late enough to leave the new.
     expect(seen).toEqual(new Set(["BT-OLD", "BT-NEW"]));
   });
 });
 
-// On SQLite alone: the kills come once the database is copied, when both kinds do the same.
+// On SQLite only: the kills come after the database is copied, when both kinds do the same.
 describeOnSqlite("killed", (bench) => {
   it("a backup leaves a hidden folder, which the next one clears", { timeout: 60_000 }, async () => {
     const place = await stocked(bench, "BT-OLD");

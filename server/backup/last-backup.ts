@@ -1,6 +1,6 @@
 /**
- * When the last backup was completed, kept in the database: a timer that has stopped, or whose disk is full, tells nobody but the system's
- * log.
+ * When the last backup was completed, kept in the database so that the desk can warn: a timer that has stopped, or whose disk is full,
+ * reports that only in the system's log.
  */
 import type { Ports } from "../../app/context.ts";
 import { formatLongDate } from "../../app/dates/dates.ts";
@@ -9,7 +9,7 @@ import type { Config } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { readSetting, writeSetting } from "../database/settings.ts";
 
-/** Hours after which the nightly backup has failed twice. */
+/** Hours without a backup after which the nightly one must have failed twice. */
 const longest = 60;
 
 /** @throws database errors */
@@ -22,7 +22,7 @@ export async function noteBackup(where: Pick<Config, "databaseUrl" | "dataFolder
   }
 }
 
-/** For a job. @throws Error in words for the desk where backups were made and no longer are */
+/** For a job. @throws Error with a text for the desk, where backups were made before and no longer are */
 export async function checkBackups({ database, clock }: Pick<Ports, "database" | "clock">): Promise<number> {
   const last = await readSetting(database, "backup");
   if (last !== undefined && clock.now().getTime() - Date.parse(last) > longest * 3_600_000)

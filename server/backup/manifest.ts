@@ -9,7 +9,7 @@ import { codeOf, Refusal } from "../refusal.ts";
 /** Describes a backup's folder, so that a restore recognises a damaged one. */
 const manifest = z.object({
   format: z.literal(1),
-  /** ISO 8601 UTC: the backup has everything acknowledged before */
+  /** ISO 8601 UTC: the backup has everything that was acknowledged before this time */
   began: z.iso.datetime(),
   from: z.enum(["sqlite", "postgres"]),
   migrations: z.array(z.string()),
@@ -45,7 +45,7 @@ export async function digests(folder: string): Promise<Record<string, string>> {
 /** @throws Refusal when there is no backup in the folder, or when a file of it is missing or changed, or can't be read */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), "utf8").catch((error: Error) => {
-    // Of a backup that another user fetched: it must not look lost.
+    // A backup that another user fetched may be unreadable: it must not be reported as missing.
     if (!["ENOENT", "ENOTDIR"].includes(codeOf(error)))
       throw new Refusal([
         `${folder} cannot be read (${error.message}). Make it readable to the site’s user, as docs/deploy.md says of a copy that is fetched back.`,

@@ -30,7 +30,7 @@ describeOnEach("a backup", (bench) => {
       const url = new URL(other.databaseUrl ?? "");
       url.searchParams.set("options", `-c search_path=${aside[0]}`);
       expect(await everything({ ...other, databaseUrl: url.href })).toEqual(before);
-      // The start's migrator must not take the tables put aside for its own.
+      // The migrator of the next start must not mistake the tables that were set aside for its own.
       await prepareDatabase(other, migrationFiles, quietLog);
     }
   });
@@ -38,7 +38,7 @@ describeOnEach("a backup", (bench) => {
   it("is not restored while the site runs", async () => {
     const place = await stocked(bench, ["BT-1"]);
     const { folder } = await backup(place, now);
-    // Whatever the connections of the site are called.
+    // A running site is noticed whatever name its connections have.
     const databaseUrl = place.databaseUrl && `${place.databaseUrl}?application_name=reports`;
     const running = openDatabase({ ...place, databaseUrl }, quietLog);
     await running.ping();
@@ -73,7 +73,7 @@ describeOnEach("a backup", (bench) => {
     const { folder } = await backup(from, now);
     await expect(restore(to, path.join(folder, ".."), options)).rejects.toThrow("is not a backup");
     await expect(restore(to, `${folder}-typo`, options)).rejects.toThrow(`There is no folder ${folder}-typo.`);
-    // As for the site's user before a copy that root fetched is handed over to it.
+    // Unreadable, as a copy that root fetched is for the site's user until it is given the files.
     mkdirSync(path.join(`${folder}-unreadable`, "backup.json"), { recursive: true });
     await expect(restore(to, `${folder}-unreadable`, options)).rejects.toThrow(/-unreadable cannot be read \(EISDIR/);
     const dataFolder = path.join(folder, "backup.json/data");

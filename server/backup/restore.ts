@@ -36,7 +36,7 @@ export async function restore(where: DataPlace, folder: string, options: { now: 
   const release = await hold(lockFile(dataFolder));
   if (!release) throw new Refusal([`Another restore into ${dataFolder} is under way.`]);
   try {
-    // Completes a restore that was killed.
+    // Completes or undoes an earlier restore that was killed.
     await finishOrUndo(where);
     const stamp = stampOf(options.now);
     const stored = storedFolder(dataFolder);
@@ -49,7 +49,7 @@ export async function restore(where: DataPlace, folder: string, options: { now: 
       ? [await restoreToPostgres({ databaseUrl, dataFolder }, file, made, how)]
       : [(await restoreToSqlite(dataFolder, file, how)) ? beside : undefined];
     if (hasStored) aside.push(path.join(beside, path.basename(stored)));
-    // A copy from another machine has that machine's modes.
+    // The files of a backup that was copied from another machine have that machine's modes.
     closeToOthers(dataFolder);
     return { made, aside: aside.filter((place) => place !== undefined), waiting };
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * The files of a restore that may be killed anywhere: everything is prepared in a folder of its own, a journal is written, then a few
- * renames move it into place. What is cut off before the journal is undone, what is cut off after it is finished (unfinished.ts); each
- * rename may already have been made.
+ * renames move it into place. A restore that was cut off before its journal is undone, one that was cut off later is finished
+ * (unfinished.ts); any of the renames may already have been made.
  */
 import {
   closeSync,
@@ -48,7 +48,7 @@ function namesIn(dataFolder: string): string[] {
   try {
     return readdirSync(dataFolder);
   } catch {
-    // Missing, or no folder: what needs it reports that.
+    // Missing, or not a folder: the code that needs it reports that.
     return [];
   }
 }
@@ -60,7 +60,7 @@ export function readJournal(dataFolder: string): Journal | undefined {
   return existsSync(file) ? journal.parse(JSON.parse(readFileSync(file, "utf8"))) : undefined;
 }
 
-/** Once it is written, the restore will be finished whatever happens to this process. */
+/** Once the journal is written, the restore will be finished whatever happens to this process. */
 export function writeJournal(dataFolder: string, journal: Journal): void {
   const file = journalFile(dataFolder);
   sync(stagingFolder(dataFolder, journal.stamp));
@@ -99,7 +99,7 @@ function putAside(target: string, aside: string) {
 export function clear(dataFolder: string): void {
   const lock = path.basename(lockFile(dataFolder));
   const names = namesIn(dataFolder).filter((name) => name.startsWith(".restoring") && !name.startsWith(lock));
-  // The journal before the folder that it names.
+  // The journal is removed before the folder that it names.
   for (const file of [journalFile(dataFolder), ...names.map((name) => path.join(dataFolder, name))])
     rmSync(file, { recursive: true, force: true });
   if (names.length > 0) sync(dataFolder);

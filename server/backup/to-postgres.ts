@@ -82,8 +82,8 @@ export async function restoreToPostgres(
 const closeTimeout = 3000;
 
 /**
- * Every connection of the site shares a lock. Held alone until this connection ends, it also keeps out a site that is started
- * meanwhile.
+ * Takes the lock that all connections of the site share. Held exclusively until this connection ends, it also keeps out a site that is
+ * started meanwhile.
  */
 async function keepOut(client: pg.Client): Promise<void> {
   for (const end = Date.now() + closeTimeout; ; await setTimeout(100)) {

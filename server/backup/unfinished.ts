@@ -67,8 +67,8 @@ async function wasSwapped(url: string, stamp: string, client?: Client): Promise<
 }
 
 /**
- * Removes the schemas of restores that were killed while they filled one. For callers that hold the site's lock, shared or alone:
- * no other restore can be filling one then.
+ * Removes the schemas of restores that were killed while filling one. For callers that hold the site's lock, shared or exclusively, so
+ * that no other restore can be filling one.
  */
 export async function dropLeftovers(ask: (text: string) => Promise<{ rows: unknown[] }>): Promise<void> {
   const { rows } = await ask("select nspname as name from pg_namespace where nspname ~ '^restoring_[0-9]{4}_'");

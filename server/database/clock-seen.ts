@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "../../app/context.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
-/** The time that the site last stored in the database, for processes that start and for backups. */
+/** The last time at which the site compared its clock, stored in the database for processes that start and for backups. */
 const clockShape = z.object({
   /** ISO 8601 UTC */
   seen: z.string(),

@@ -39,7 +39,7 @@ export async function fillDocumentSearch(database: Kysely<any>): Promise<void> {
   }
 }
 
-/** A PO number as it may be typed: "PO" before it or not, its longer numbers with leading zeros or without, each as it is searched. */
+/** The ways in which a PO number may be typed, in the form in which words are searched: with or without "PO", with or without leading zeros. */
 function numbersIn(poNumber: string): string[] {
   if (poNumber === "") return [];
   const typed = poNumber.trim();
@@ -53,7 +53,7 @@ function numbersIn(poNumber: string): string[] {
   const numbers = (poNumber.match(/\d{5,}/g) ?? []).flatMap((digits) => [
     digits,
     digits.replace(/^0+/, ""),
-    // "0044123" as a telephone number is read, without its first digits.
+    // As a telephone number: "0044123" loses its first digits.
     digitsOf(digits),
   ]);
   return [poNumber, whole, "PO", ...numbers, ...numbers.map((digits) => `PO${digits}`)];

@@ -8,7 +8,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 /** Subjects at a time, and rows per statement. */
 const [subjectsAtOnce, rowsAtOnce] = [250, 5000];
 
-/** Tables of subjects, the column that names one, and where its texts are. */
+/** The tables whose rows can be found, the column that names the subject (a booking or a message), and the columns with its texts. */
 const searched = [
   [
     "quote",
@@ -53,7 +53,7 @@ export async function storeTerms(database: Kysely<any>, terms: readonly { subjec
       .execute();
 }
 
-/** A number as it is searched: without the country's code and leading zeros. */
+/** The form in which a number is searched: without the country's code and leading zeros. */
 export const digitsOf = (typed: string): string =>
   typed
     .replaceAll(/[^\d+]/g, "")

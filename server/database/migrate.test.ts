@@ -64,7 +64,7 @@ describeOnEachAlone("migrations", (bench) => {
       await bench.postgres().start();
       return;
     }
-    // Root may write anywhere, so the folder's place is taken by a file.
+    // Root may write anywhere, so there is a file where the folder should be.
     const taken = path.join(place.dataFolder, "taken");
     writeFileSync(taken, "");
     const unwritable = prepareDatabase({ ...place, dataFolder: taken }, first, quietLog);

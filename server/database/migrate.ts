@@ -36,7 +36,7 @@ export async function migrate(database: Kysely<any>, files: MigrationFiles, sche
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => migrations },
-    // Two changes made side by side may arrive in either order; a file only needs those with a smaller number.
+    // Two changes made in parallel may arrive in either order; a file only depends on those with a smaller number.
     allowUnorderedMigrations: true,
     ...(schema && { migrationTableSchema: schema }),
   });

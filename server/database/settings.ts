@@ -5,9 +5,9 @@ import type { Database } from "../../app/context.ts";
 const settings = (database: Database) => database.withTables<{ setting: { key: string; value: string } }>();
 
 /**
- * `origin` is the public one with which the site last started: emails of the desk and of jobs link there, whatever their own
- * environment says. `payments` is the name of the payment adapter with which it started: the terminal desk says by it who sends a
- * refund. `clock` is in clock-seen.ts, `backup` in ../backup/last-backup.ts.
+ * `origin` is the public origin with which the site last started: emails of the desk and of jobs link there, whatever their own
+ * environment says. `payments` is the name of the payment adapter with which it started, from which the terminal desk knows who sends a
+ * refund. `clock` is described in clock-seen.ts, `backup` in ../backup/last-backup.ts.
  */
 type Key = "secret" | "origin" | "payments" | "clock" | "backup";
 

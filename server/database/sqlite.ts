@@ -17,7 +17,7 @@ import { isBusy, isDamaged } from "./errors.ts";
 
 /** Milliseconds for which a write waits for another process's. */
 const lockTimeout = 5000;
-/** The part of it, in milliseconds, that SQLite waits by itself, which blocks this process. */
+/** The part of `lockTimeout`, in milliseconds, that SQLite waits by itself, which blocks this process. */
 const blockingTimeout = 20;
 
 /** SQLite's own waiting blocks the whole process: after the first milliseconds, retry asynchronously. */
@@ -82,7 +82,7 @@ class Driver extends SqliteDriver {
   }
 }
 
-/** SQLite can roll back DDL. With this Kysely runs the migrations in one transaction, the lock between starting processes. */
+/** SQLite can roll back DDL. Told so, Kysely runs the migrations in one transaction, which makes processes that start together wait. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -13,7 +13,7 @@ describeOnEach("write()", (bench) => {
     const { database, write, ping } = await bench.fresh();
     const read = () => database.selectFrom("notice").selectAll().execute();
     for (const ask of [read, ping]) await expect(write<unknown>(ask)).rejects.toThrow("`database` inside write()");
-    // What a work has set going is free once the transaction is over.
+    // Code that a callback has started may query `database` once the transaction is over.
     const over = Promise.withResolvers<void>();
     let asked: Promise<unknown> | undefined;
     await write(async () => {

@@ -30,7 +30,7 @@ describeOnSqlite("a price by hand at the desk", (bench) => {
       ],
     });
     expect(out).toContain("£465.50 in all");
-    // Before it is sent: all of it, and what is due when.
+    // Before the price is sent, the terminal shows the total and what is due when.
     const proposed = out.slice(0, out.indexOf("Price it so?"));
     expect(proposed).toMatch(/In all +£465\.50/);
     expect(proposed).toMatch(/Deposit, to book +£93\.10/);
@@ -94,7 +94,7 @@ describeOnEach("a private link at the desk", (bench) => {
     expect(first).toMatchObject({ status: "accepted" });
     expect(await opens(first.link)).toBe("accepted");
     await desk.use(`paid ${reference} --part deposit --by transfer --yes`);
-    // Past the offer's last day: it is a booking now.
+    // The offer's last day has passed, but by now it is a booking.
     desk.setTime("2026-12-20T12:00:00Z");
     const second = await sent();
     expect(await opens(second.link)).toBe("booked");

@@ -17,7 +17,7 @@ export function oneOf<T extends string>(typed: string, found: readonly T[]): T {
   throw new Refusal([`Several begin with "${typed}". Give more of the one you mean:`, ...named, ...more]);
 }
 
-/** Of a short list: the one whose id equals this or starts with it. @throws Refusal as `oneOf` */
+/** The item of a short list whose id equals `typed` or starts with it. @throws Refusal as `oneOf` */
 export function oneStarting<T>(typed: string, list: readonly T[], idOf: (one: T) => string): T {
   const start = typed.trim();
   const found = list.filter((one) => start !== "" && idOf(one).startsWith(start));
@@ -53,7 +53,7 @@ export async function idsLike(database: Database, table: WithId, typed: string):
   return ids.includes(start) ? [start] : ids;
 }
 
-/** The row whose id equals this one or is the only one to start with it: lists show eight characters. @throws Refusal as `oneOf` */
+/** The row whose id equals `typed` or is the only one to start with it: lists show eight characters. @throws Refusal as `oneOf` */
 export async function byId<T extends WithId>(
   database: Database,
   table: T,

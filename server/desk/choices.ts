@@ -1,4 +1,4 @@
-/** The values of the options of the desk's commands. Apart from the commands, which are loaded only when they are used. */
+/** The values of the options of the desk's commands. In a file of their own, because the commands are loaded only when they are used. */
 
 import { groups } from "../../app/features/desk/bookings/filters.ts";
 import type { Dimension } from "../../app/features/desk/figures/figures.server.ts";

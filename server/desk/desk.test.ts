@@ -29,7 +29,7 @@ describeOnEach("the desk", (bench) => {
     expect(await found("--to 2027-06-12")).toEqual([york]);
     expect(await found("--from 13/6/2027")).toEqual([oban]);
     expect(await found("--act butlers --status requested --limit 1")).toHaveLength(1);
-    // Contained in "female-strippers", and an act of its own.
+    // "male-strippers" is part of "female-strippers", but an act of its own.
     expect(await found("--act male-strippers")).toEqual([]);
     expect(await found("--status open sent --from today")).toHaveLength(2);
     expect(await found("--status upcoming")).toEqual([]);
@@ -71,7 +71,7 @@ describeOnEach("the desk", (bench) => {
     const { out: shown } = await use(["reviews", "show", id]);
     expect(shown).toContain("Bad ?[2Jweather.");
     expect(shown).toMatch(/Status +To read/);
-    // Words, not the names of columns.
+    // The output has words, not the names of columns.
     expect(shown).not.toMatch(/^\w+_\w+ |^(sample|act) /m);
     expect((await use(["reviews", "publish", id])).out).toContain("may keep its old list for a day");
     expect(await use(["reviews", "publish", id])).toMatchObject({ code: 1, err: "That is how it is already.\n" });

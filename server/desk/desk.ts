@@ -66,7 +66,7 @@ const runWith =
     }
   };
 
-/** Writes as fast as the reader reads; a reader that closes the pipe (`| head`) ends it without an error. */
+/** Writes as fast as the reader reads. When the reader closes the pipe (`| head`), writing ends without an error. */
 async function write({ output }: Terminal, text: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(text, output, { end: false });
@@ -92,8 +92,8 @@ function fail(terminal: Terminal, sentence: string, code: number): number {
 }
 
 /**
- * The most common mistake is to leave out the two hyphens before the options: npm then takes the options for itself, and their values
- * are excess arguments.
+ * Explains the most common mistake, which is to leave out the two hyphens before the options: npm then takes the options for itself, and
+ * only their values arrive, as excess arguments.
  */
 function wrongCommand(error: CommanderError, terminal: Terminal): number {
   if (error.exitCode === 0) return codes.done;

@@ -24,7 +24,7 @@ const customer = {
   noCalls: "never on Zunday",
   surprise: "yes",
 };
-/** Everything they typed and what was derived from it, except their name. */
+/** Everything that the customer typed and what was derived from it, except their name. */
 const traces = ["Persephone.Quill@", "900777", "447700900777", "Quillbarn", "Xanthippe", "Snoring", "Zunday"];
 
 const theirForm = (changes = {}) => form({ ...customer, ...changes }, { placeSlug: null });

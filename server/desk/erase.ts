@@ -24,7 +24,7 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
 
   const erased = await erasePerson(ports, email);
   const text = [
-    // Nobody has been shown the plan where nobody was asked.
+    // Where no question was asked, the plan has not been shown yet.
     ...(ask.interactive ? [] : [erasureText(erased, width)]),
     erasedText(erased),
     `Backups made before hold it for up to ${counted(site.retention.backupDays, "day")} more.`,

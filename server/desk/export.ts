@@ -70,7 +70,7 @@ const columns = {
   enquiries: ["id", "createdAt", "suspect", "name", "email", "phone", "message"],
 } as const satisfies Record<ExportName, readonly string[]>;
 
-/** Rows in memory at a time: more of them survive two garbage collections, and then stay for longer. */
+/** Rows in memory at a time. With more, rows survive two garbage collections, and V8 then keeps them for longer. */
 const atOnce = 32;
 
 /** The rows of a query as cells, in the order of the columns. */
@@ -92,7 +92,7 @@ const quotes = (desk: Desk, filters: Filters) =>
       .select(["money.paid", "money.credited", "money.refunded"])
       .orderBy("createdAt")
       .orderBy("id"),
-    // An object for each row would cost as much time as reading it.
+    // An array: making an object for each row would take as long as reading the row.
     (quote) => [
       ...quoteColumns.map((name) => quote[name]),
       pounds(quote.offerTotal ?? quote.total),
@@ -106,7 +106,7 @@ const quotes = (desk: Desk, filters: Filters) =>
   );
 
 /**
- * What can be paid today, and by when; the columns for deposit and balance are as agreed.
+ * What can be paid today, and by when. The columns for deposit and balance, in contrast, have the sums that were agreed.
  * @param pence that payments credit, as due.server.ts counts them
  */
 function dueToday(quote: DueColumns, pence: number, today: string): [due: Cell, dueBy: Cell] {
@@ -129,7 +129,7 @@ const payments = (desk: Desk) =>
     ({ id, reference, name, eventDate, part, status, paidAt, dispute, pence, adapter, paymentRef, refunded }) => [
       ...[id, reference, name, eventDate, part, pounds(pence), status],
       ...[paymentMethod({ adapter, paymentRef }), paidAt, pounds(refunded), dispute],
-      // The moment is in UTC, which has yesterday's date in the first hour of a summer's day: this is the day on invoice and receipt.
+      // `paidAt` is in UTC, which is still yesterday in the first hour of a summer's day; this is the day on invoice and receipt.
       paidAt && venueDate(new Date(paidAt)),
     ],
   );

@@ -4,10 +4,10 @@ import { formatPounds, readPounds, readSignedPounds } from "../../app/ui/money.t
 import { Refusal } from "../refusal.ts";
 import type { Desk } from "./open.ts";
 
-/** @returns pence, below zero for a discount @throws Refusal when it is no amount */
+/** @returns pence, below zero for a discount @throws Refusal when it is not an amount */
 const needSum = (typed: string): number => readSignedPounds(typed) ?? needPounds(typed);
 
-/** @returns pence @throws Refusal when it is no amount */
+/** @returns pence @throws Refusal when it is not an amount */
 export function needPounds(typed: string): number {
   const pence = readPounds(typed);
   if (pence === undefined) throw new Refusal([`"${typed}" is not an amount. Write pounds, such as 120 or 99.50.`]);

@@ -1,4 +1,4 @@
-/** The emails: those that went out, those that wait, and those that could not be delivered. */
+/** The emails: sent, waiting, and undeliverable. */
 import type { Mail } from "../../app/context.ts";
 import {
   listMail,
@@ -35,7 +35,7 @@ export function mailTable(mails: readonly MailWithMessage[], width: number): str
     Id: mail.id.slice(0, 8),
     Written: formatMoment(mail.createdAt),
     Status: mail.attempts > 1 ? `${mail.status} (${mail.attempts} tries)` : mail.status,
-    // An id, of an enquiry say, is cut short; a booking's reference is not.
+    // An id, such as an enquiry's, is shortened; a booking's reference is not.
     About: isUuid(mail.subjectRef) ? mail.subjectRef.slice(0, 8) : mail.subjectRef,
     Kind: mail.kind,
     To: mail.to.address === site.email ? "you" : mail.to.address,

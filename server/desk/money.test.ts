@@ -62,7 +62,7 @@ describeOnEach("money at the desk", (bench) => {
         [`Cancel ${reference}?`, "y"],
       ],
     });
-    // Ten days before, the table that was agreed to keeps 40% of £326.30, to the penny below.
+    // Ten days before the party, the agreed table keeps 40% of £326.30, rounded down to a penny.
     expect(cancelled.out).toMatch(/If they cancel +£195\.78 goes back/);
     expect(cancelled.code).toBe(0);
     const refunds: { id: string; pence: number }[] = await desk.json("refunds");

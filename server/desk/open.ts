@@ -61,7 +61,7 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
     const origin = env.PUBLIC_ORIGIN?.trim()
       ? config.origin
       : ((await readSetting(database, "origin")) ?? config.origin);
-    // What the site stored comes first: it takes money and sends refunds through that adapter, whatever this shell's environment says.
+    // The setting that the site stored comes first: the site uses that adapter, whatever this shell's environment says.
     const adapter = (await readSetting(database, "payments")) ?? config.payments;
     // Nothing to wake here: the process that sends emails polls every few seconds.
     const ports = await storePortsOn({ ...config, origin, payments: adapter }, store, silent, () => {}, clock);

@@ -29,11 +29,11 @@ interface PaidOptions {
   by?: PaymentMethod;
   /** Pounds that arrived, compared with what is due */
   amount?: string;
-  /** The day on which they did */
+  /** The day on which they arrived */
   on?: string;
 }
 
-/** @throws Refusal when it can't be paid, another amount is due, or it has changed meanwhile; Unanswered when the part is not known */
+/** @throws Refusal when the quote can't be paid, another amount is due, or it has changed meanwhile; Unanswered when the part is not known */
 export async function paid(desk: Desk, typed: string, options: PaidOptions): Promise<Result> {
   const { ask, ports, width } = desk;
   const quote = await theQuote(desk, typed);
@@ -65,7 +65,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   return { data: { ...readable(now), due, part, pence: arrived, outcome: marked.settled.outcome }, text };
 }
 
-/** Asked even where only one part is left: otherwise the same money, marked twice, would count as the next part. */
+/** Asks which part was paid, even where only one is left: otherwise the same money, marked twice, would count as the next part. */
 function partOf(
   { ask }: Desk,
   quote: Quote,
@@ -125,7 +125,7 @@ export async function listRefunds(
   return { data: refunds, text };
 }
 
-/** The owner has sent it by hand. */
+/** Records that the owner has sent a refund by hand. */
 export async function refunded({ ask, adapter, database, ports }: Desk, typed: string): Promise<Result> {
   const refund = await byId(database, "refund", typed);
   const amount = formatPounds(refund.pence);

@@ -1,4 +1,4 @@
-/** Among 200,000 quotes, what the desk and the jobs ask for is found along an index and never by reading a whole table. */
+/** So that they stay fast with 200,000 quotes, the queries of the desk and the jobs use an index and never read a whole table. */
 
 import { CompiledQuery, sql } from "kysely";
 import { expect, it } from "vitest";
@@ -76,7 +76,7 @@ describeOnEach("the plan", (bench) => {
     if ("pages" in answer) for await (const page of answer.pages) rows += page.length;
     expect(rows).toBe(3000);
 
-    // A part of a question is written down by itself too.
+    // A subquery is recorded on its own too: leave out each query that is part of another.
     const asked = compiled().map((query) => query.sql);
     const [question, ...others] = compiled()
       .filter(({ sql }) => asked.every((other) => other === sql || !other.includes(sql)))

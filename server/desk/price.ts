@@ -107,7 +107,7 @@ async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | un
   return needDay(day, today);
 }
 
-/** Sends what is priced; sent again, it goes out with a new link and the old ones go on working. */
+/** Sends the price. When it is sent again the email has a new link, and the old links still work. */
 export async function send(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);
   desk.show(await lookedAt(desk, quote));
@@ -115,7 +115,7 @@ export async function send(desk: Desk, typed: string): Promise<Result> {
   return sendNow(desk, quote);
 }
 
-/** The customer said yes by phone: what they agreed to goes to them, with a link to pay. */
+/** Records a yes given by phone, and emails the customer what they agreed to, with a link to pay. */
 export async function agreed(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);
   desk.show(await lookedAt(desk, quote, true));

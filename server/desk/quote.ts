@@ -47,7 +47,7 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
       "What happened",
       table(
         happened
-          // They are listed below, with their ids.
+          // The emails are listed below, with their ids.
           .filter(({ email }) => !email)
           .map(({ at, what, who, detail }) => ({ When: formatMoment(at), What: what, Who: who, "": detail })),
         width,
@@ -73,7 +73,7 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
   };
 }
 
-/** Who asked for what, as in the emails. */
+/** The customer's details and answers, as in the emails. */
 export function headOf(quote: Quote, width: number): string {
   const rows = [...partyRows(quote), ...personRows(quote)];
   const head = {

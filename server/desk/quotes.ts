@@ -35,7 +35,7 @@ export function quotesBy(database: Database, { status = [], act, from, to }: Fil
   });
 }
 
-/** An act's slug, by the slug, or by any part of slug or name that no other act has. @throws Refusal when there is not one */
+/** The slug of the act with this slug or name, or the only one whose slug or name contains the text. @throws Refusal unless there is one */
 export function actByName(typed: string): string {
   const text = typed.trim().toLowerCase();
   const exact = acts.find(({ slug, name }) => slug === text || name.toLowerCase() === text);

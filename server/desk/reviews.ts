@@ -55,7 +55,7 @@ async function decideOn(desk: Desk, typed: string, decision: keyof typeof decisi
   const { database, ports, width } = desk;
   const review = await byId(database, "review", typed);
   const contains = contactDetailsOf(review);
-  // The others are refused below.
+  // Reviews that can't be published are refused below, without the question.
   if (decision === "publish" && contains && review.status !== "published" && review.bookingRef) {
     desk.show(`${reviewText(review, width)}\n`);
     await desk.ask.agree(`It contains ${contains}, which everybody can read then. Publish it?`);

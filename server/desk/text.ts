@@ -6,14 +6,14 @@ import { type Refused, refusalText } from "../../app/features/desk/shared/refusa
 import type { RefundChannel } from "../../app/features/payment/rules.ts";
 import { Refusal } from "../refusal.ts";
 
-/** The command that helps. */
+/** The command that helps after each kind of refusal. */
 const commands: Partial<Record<Refused["kind"], string>> = {
   "not-priced": "price",
   expired: "price",
   "changed-since": "quote",
 };
 
-/** Why a booking stays as it is. @param more what else helps */
+/** Why a booking was not changed. @param more what helps where no command does */
 export function refusedFor(reference: string, refused: Refused, more = ""): Refusal {
   const command = commands[refused.kind];
   const next = command ? `npm run desk ${command} ${reference}` : more;
@@ -44,7 +44,7 @@ export function needDay(typed: string, today: string): string {
 export function readDay(typed: string, today: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === "today") return today;
-  // Days of the past too: a payment, a party.
+  // Days in the past are allowed too: a payment's or a party's.
   if (isDate(text)) return text;
   const read = readDate(text, today);
   return read.ok ? read.iso : undefined;

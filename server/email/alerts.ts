@@ -7,7 +7,7 @@ const urgent = new Set(["unanswered-for-desk", "message-unanswered-for-desk"]);
 /** Milliseconds: an alert must not hold up the emails behind it. */
 const timeout = 5000;
 
-/** Title and reference. Not the subject: it names the place, for which a customer may have typed their address. */
+/** Title and reference. Not the subject, which names the place: a customer may have typed their address as the place. */
 function alertOf(message: string): string {
   const { html } = parseMail(message);
   if (typeof html === "string") return "Somebody waits for an answer";
@@ -15,7 +15,7 @@ function alertOf(message: string): string {
 }
 
 /**
- * After an urgent email has been sent, posts what it is about to the owner's webhook. Does not repeat that when it fails: the email says the same.
+ * After an urgent email has been sent, posts what it is about to the owner's webhook. A post that fails is not repeated: the email says the same.
  * @param url Slack's takes JSON, every other plain text
  */
 export function alertingTransport(transport: Transport, url: string, log: Log): Transport {

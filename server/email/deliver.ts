@@ -48,7 +48,7 @@ function changeAfter(
   return { dueAt: next.toISOString(), lastError: result.reason };
 }
 
-/** Without this record an email that was sent would be sent again when the lease ends, so recording is repeated until then. */
+/** Records the result. Without that, a sent email would be sent again when the lease ends, so recording is repeated until then. */
 async function record({ store, clock, log }: Deliverer, mail: OutgoingMail, change: Updateable<OutboxTable>) {
   const until = mail.leasedUntil ?? "";
   for (;;) {

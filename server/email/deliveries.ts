@@ -22,7 +22,7 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
   const roomForRetries = () =>
     Math.min(room(), retriesAtOnce - [...sending.values()].filter(({ retry }) => retry).length);
 
-  /** The emails that are due, without those that are being sent here, whatever the clock says about their lease. */
+  /** The waiting emails, without those that this process is sending: those are left out even if the clock says that their lease has ended. */
   const waiting = (tried: Attempts) => {
     const here = [...sending.keys()];
     return ({ and, eb }: Pick<ExpressionBuilder<Tables, "outbox">, "and" | "eb">) =>

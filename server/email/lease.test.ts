@@ -47,7 +47,7 @@ describeOnEach("mail", (bench) => {
       ...deliverer(store, clock, mailbox.current.url),
       transport: {
         async send() {
-          // Meanwhile another process takes the mail over and sends it.
+          // Meanwhile another process takes over the mail and sends it.
           clock.pass(lease);
           await deliverDue(deliverer(store, clock, mailbox.current.url));
           return { result: "rejected", reason: "too late", code: "LATE" };

@@ -1,4 +1,4 @@
-/** Normalises an address, so that one person counts once: case, a +tag, and at Gmail dots and its second domain make no difference. */
+/** Normalises an address, so that one person counts once: ignores case, a +tag, and at Gmail dots and its second domain. */
 export function mailboxOf(address: string): string {
   const folded = address.normalize("NFKC").toLowerCase();
   const at = folded.lastIndexOf("@");

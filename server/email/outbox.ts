@@ -3,14 +3,14 @@ import type { Clock, Mail, Outbox, Ports, Write } from "../../app/context.ts";
 import { addressesOf } from "../../app/email/stored-mail.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 
-/** Replies that one mailbox gets in any 24 hours: with more, somebody is using the forms to write to a third person. */
+/** The most replies that one mailbox gets in any 24 hours: beyond that, somebody is using the forms to write to a third person. */
 export const repliesPerDay = 5;
 const day = 24 * 3_600_000;
 
 /** Transactions with an email in them. */
 const withEmail = new WeakSet<Write>();
 
-/** `write`, which after the commit of an email wakes the process that sends it. */
+/** Wraps `write`: after a commit that contains an email, it wakes the process that sends emails. */
 export const wakingWrite =
   (write: Ports["write"], wake: () => void): Ports["write"] =>
   async (work) => {

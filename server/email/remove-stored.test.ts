@@ -32,7 +32,7 @@ describeOnEach("mail that is kept as files", (bench) => {
     expect(await removeOldStored(store.database, dataFolder, now)).toBe(0);
     expect(await removeOldStored(store.database, dataFolder, tomorrow)).toBe(1);
     expect(readdirSync(folder).join()).toMatch(/quote-received-BT-1-[0-9a-f-]{36}\.eml,notes\.txt$/);
-    // One that a killed process left half written.
+    // A file that a killed process left half written.
     mkdirSync(folder, { recursive: true });
     const half = path.join(folder, ".2026-x.eml.123");
     writeFileSync(half, "");

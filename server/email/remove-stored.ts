@@ -3,19 +3,19 @@ import path from "node:path";
 import type { Database } from "../../app/context.ts";
 import { idIn, storedFolder, storedName } from "./stored-files.ts";
 
-/** Milliseconds for which a file without a row is left alone: it may just be written, or its backup restored. */
+/** Milliseconds for which a file without a row is left alone: it may just have been written, or its backup be about to be restored. */
 const grace = 24 * 3_600_000;
 /** Files that are looked up at a time. */
 const atOnce = 500;
 
 /**
- * Removes the files of emails that the database no longer has: data that is erased there must not remain here. Works on this machine's
- * folder, so every machine runs it for itself.
+ * Removes the files of emails that the database no longer has: data that is erased there must not remain in files. Works on this machine's
+ * folder only, so every machine runs it for itself.
  * @returns how many files were removed
  */
 export async function removeOldStored(database: Database, dataFolder: string, now: Date): Promise<number> {
   const folder = storedFolder(dataFolder);
-  // A process that was killed leaves one half written, with its own id at the end.
+  // A process that was killed leaves a file half written, with the process id at the end of its name.
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.\d+)?$/.test(name));
   let count = 0;
   for (let from = 0; from < names.length; from += atOnce) {
@@ -26,7 +26,7 @@ export async function removeOldStored(database: Database, dataFolder: string, no
   return count;
 }
 
-/** Those of the names whose emails the database has. */
+/** The names among these whose emails are in the database. */
 async function namesKnown(database: Database, names: readonly string[]): Promise<Set<string>> {
   const rows = await database
     .selectFrom("outbox")

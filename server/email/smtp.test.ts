@@ -42,7 +42,7 @@ describe("a mail server's answer", () => {
     ["550 5.2.1", "onRcptTo", "rejected", "EENVELOPE RCPT 550"],
     ["450", "onRcptTo", "retry", "EENVELOPE RCPT 450"],
     ["452", "onData", "retry", "EMESSAGE DATA 452"],
-    // Our own address is not allowed, or has sent too many: the owner has to fix that, and the mail waits.
+    // The server does not accept our own address, or it has sent too many: the owner has to fix that, and the mail waits.
     ["550", "onMailFrom", "retry", "EENVELOPE MAIL 550"],
     ["553", "onRcptTo", "retry", "EENVELOPE RCPT 553"],
     ["553 5.7.1", "onRcptTo", "retry", "EENVELOPE RCPT 553"],
@@ -54,7 +54,7 @@ describe("a mail server's answer", () => {
     const server = await answering(answer, at);
     const outcome = await send(server.url);
     await server.close();
-    // The code is for the log and names nobody.
+    // The code is logged, so it must not name anybody.
     expect(outcome).toMatchObject({ result, code });
     expect(outcome).toHaveProperty("reason", expect.stringContaining(answer));
   });

@@ -40,15 +40,15 @@ interface SmtpError extends Error {
   command?: string;
 }
 
-/** Of RFC 3463: the recipient's address or mailbox is none. 5.1.7 and 5.1.8 are about the sender's. */
+/** Codes of RFC 3463 for a recipient's address or mailbox that does not exist. 5.1.7 and 5.1.8 are about the sender's. */
 const noRecipient = /^5\d\d[ -]5\.(?:1\.(?![78]\b)|2\.1\b)/;
-/** Of these at RCPT TO without such a code; 553 alone may be about the sender. */
+/** Replies to RCPT TO that mean the same where there is no such code. Not 553, which may be about the sender. */
 const badRecipient = [501, 550, 551];
 const withReason = /^5\d\d[ -]5\.\d/;
 
 /**
- * An email is rejected when the server says that its recipient is none. Anything else (a sender not allowed, a quota or policy of the mail
- * provider, a wrong password, a server that is down) is for the owner to fix, and the email waits for that.
+ * An email is rejected when the server says that its recipient does not exist. Anything else (a sender not allowed, a quota or policy of the
+ * mail provider, a wrong password, a server that is down) is for the owner to fix, and the email waits for that.
  */
 function resultOf(thrown: unknown): SendResult {
   const error: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));

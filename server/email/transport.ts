@@ -12,7 +12,7 @@ export type MailToSend = Pick<OutgoingMail, "id" | "subjectRef" | "kind" | "mess
  */
 export type SendResult = { result: "sent" | "kept" } | { result: "retry" | "rejected"; reason: string; code: string };
 
-/** Draws the files that a message names. @param ids as in `Mail.attached` */
+/** Makes the files that a message names. @param ids as in `Mail.attached` */
 export type Attachments = (ids: readonly string[]) => Promise<{ filename: string; content: Buffer }[]>;
 
 /** For transports that send no attachments. @throws when an email names one */

@@ -28,7 +28,7 @@ const maxBytes = 16 * 1024 * 1024;
 export const etagOf = (body: Uint8Array): string =>
   `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
-/** The file on disk is gone, or differs from the one in the list: another build is replacing this one. */
+/** The error for a file that is gone or differs from the list: another build is replacing this one. */
 export class OtherBuild extends Error {}
 
 /**

@@ -20,7 +20,7 @@ const segmentsOf = (path: string) => path.split("/").filter(Boolean);
  */
 export function canonicalPathFor(pages: readonly string[]): (path: string) => string | undefined {
   const fixed = new Set(pages.filter((page) => !page.includes(":")));
-  // A parameter alone (/:placePage) matches any word: its pages are in the list by name.
+  // A path that is only a parameter (/:placePage) would match any word: its pages are in the list by name instead.
   const patterns = pages.map(segmentsOf).filter(([first, ...rest]) => first?.[0] !== ":" && rest.some(isParameter));
   return (path) => {
     const segments = withoutFileName(segmentsOf(path));

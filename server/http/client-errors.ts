@@ -37,7 +37,7 @@ export function clientErrors(rateLimiter: RateLimiter, log: Log): RequestHandler
     const parsed = reportShape.safeParse(request.body);
     if (!parsed.success) return void response.status(400).end();
     if (await mayReport(rateLimiter, rateLimitPrefix(request.ip))) log.info("client.error", { ...parsed.data });
-    // The same beyond the limit: a refusal would be one more error in the visitor's console.
+    // The same answer beyond the limit: a refusal would be one more error in the visitor's console.
     response.status(204).end();
   });
   routes.use("/client-errors", refuseBody);

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The address that rate limits count by. One household holds up to a whole /56 of IPv6, that is 256 networks, so only those bits count; an
- * IPv4 address mapped into IPv6 is unwrapped.
+ * The address by which rate limits count. A household may have a whole /56 of IPv6, which is 256 networks, so only the first 56 bits count;
+ * an IPv4 address mapped into IPv6 is unwrapped.
  */
 export function rateLimitPrefix(address: string | undefined): string {
   const plain = (address ?? "").replace(/^::ffff:/i, "").replace(/%.*/s, "");

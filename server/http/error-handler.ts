@@ -22,7 +22,7 @@ export function errorHandler(log: Log, phone: { display: string; e164: string })
         phone,
       });
     }
-    // No free descriptor, no database, or a new build, for which this process is about to be restarted.
+    // Temporary: no free descriptor, no database, or a new build, for which this process is about to be restarted.
     const temporary = ["EMFILE", "ENFILE"].includes(error?.code) || error instanceof OtherBuild || isUnavailable(error);
     if (temporary) response.setHeader("Retry-After", String(retryAfter));
     response.status(temporary ? 503 : 500);

@@ -3,7 +3,7 @@ import { retryAfter } from "./router.ts";
 
 export interface Health {
   draining: boolean;
-  /** Resolves when the database answers, else rejects. */
+  /** Resolves when the database answers, otherwise rejects. */
   ping(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { describeOnEach } from "../../tests/support/product/stores.ts";
 const path = "/payments/events";
 type Read = Awaited<ReturnType<Payments["readEvent"]>>;
 
-/** A provider whose every message reads as this. */
+/** A provider whose messages are all read by this function. */
 const saying = (read: (body: string) => Read): Payments => ({
   ...checkout().payments,
   readEvent: async (body) => read(Buffer.from(body).toString("utf8")),

@@ -9,7 +9,7 @@ export const webhookPath = "/payments/events";
 /** Bytes; a provider's event has a few thousand. */
 const maxBodyBytes = 256 * 1024;
 
-/** Seconds after which a provider may try again when our side failed. */
+/** Seconds after which a provider may repeat an event that we could not store. */
 const retryAfter = 30;
 
 /**

@@ -14,7 +14,7 @@ type Handler = (request: ExpressRequest, response: ExpressResponse) => Promise<v
 /**
  * Passes a request to React Router. Unlike @react-router/express it does not send React Router's own fallback responses to the visitor
  * (a 500 with an empty body, for example): they become the caller's error page.
- * @throws for a response that is no page, and errors of the socket
+ * @throws for a response that is not a page, and errors of the socket
  */
 export function routerHandler(build: Build, mode: string, context: Context): Handler {
   const handle = createRequestHandler(build, mode);
@@ -41,7 +41,7 @@ export async function sendResponse(
   status = answer.status,
 ): Promise<void> {
   response.status(status);
-  // A route's header replaces the default one; only cookies may be several.
+  // A route's header replaces the default one; only cookies may occur several times.
   for (const [name, value] of answer.headers) {
     if (name === "set-cookie") response.append(name, value);
     else response.setHeader(name, value);

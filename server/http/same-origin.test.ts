@@ -9,7 +9,7 @@ describe("posts", () => {
     for (const headers of [
       { origin: `http://127.0.0.1:${port}` },
       { origin: "http://localhost:3000", host: "localhost:3000" },
-      // A proxy that ends TLS, with the visitor's Host and with its own.
+      // Behind a proxy that terminates TLS and passes on the visitor's Host, or its own.
       { origin: "https://www.agency.example", host: "www.agency.example" },
       { origin: "https://www.agency.example", host: "127.0.0.1:3000" },
       { origin: "https://staging.agency.example", host: "staging.agency.example:443" },

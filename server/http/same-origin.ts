@@ -26,7 +26,7 @@ function isOurs(request: Request, publicHost: string): boolean {
     const { host } = new URL(origin);
     return host === publicHost || host === withoutDefaultPort(request.host);
   }
-  // Very old browsers and programs send no Origin; every browser that can be tricked sends one of the two.
+  // Very old browsers and programs send no Origin; every browser that another site could misuse sends Origin or Sec-Fetch-Site.
   const site = request.get("sec-fetch-site");
   return site === undefined || site === "same-origin" || site === "none";
 }

@@ -16,7 +16,8 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
       crossOriginOpenerPolicy: { policy: "same-origin" },
       xFrameOptions: { action: "deny" },
-      // For extinct browsers and plugins (Internet Explorer, Flash), or against what no page does; each costs bytes of the first flight.
+      // Left out: for extinct browsers and plugins (Internet Explorer, Flash), or against what no page does. Each would cost bytes of the
+// first flight.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
@@ -25,7 +26,7 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
     }),
     (request, response, next) => {
       response.setHeader("Permissions-Policy", permissionsPolicy);
-      // The API, and pages' data for the router: search engines find their content as pages.
+      // The API, and pages' data for the router: search engines get the same content as pages.
       if (request.path.startsWith("/api/") || request.path.endsWith(".data"))
         response.setHeader("X-Robots-Tag", "noindex");
       next();

@@ -18,7 +18,7 @@ export interface EncodedFile {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** The best encoding that the client accepts. One that refuses even the plain file gets it all the same: a 406 is no more useful. */
+/** The best encoding that the client accepts. A client that refuses even the plain file still gets it: a 406 would be no more useful. */
 export const encodingFor = (request: Request, encodings: Encodings<unknown>): Encoding =>
   preferred.find((encoding) => encodings[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
 

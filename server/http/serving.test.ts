@@ -9,7 +9,7 @@ afterEach(() => {
   for (const drip of drips.splice(0)) clearInterval(drip);
 });
 
-/** A connection that begins so, and goes on a byte at a time. @returns what came back until it was cut */
+/** A connection that sends `start`, and then `drop` again and again. @returns what came back until the server cut it off */
 async function dripping(start: string, drop: string): Promise<{ answer: string; errors: unknown[] }> {
   const { port, log } = await site({ timeouts: short });
   const socket = connect(port, "127.0.0.1").on("error", () => {});

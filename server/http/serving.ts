@@ -9,8 +9,8 @@ export const timeouts = {
   /** While the client takes nothing of an answer */
   stalled: 60_000,
   /**
-   * Idle between two requests. Longer than a proxy keeps it (nginx one minute, Caddy two), so that none sends a form on a connection that
-   * is just being closed: it can't know whether the form was read, and would answer with an error.
+   * Idle between two requests. Longer than a proxy keeps a connection (nginx one minute, Caddy two), so that no proxy sends a form on a
+   * connection that is just being closed: it can't know whether the form was read, and would answer with an error.
    */
   between: 125_000,
   /** Between two checks of all connections */

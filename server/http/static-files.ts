@@ -32,7 +32,7 @@ export function staticFiles(folder: string, list: FileList, pages: Pages, secure
 const headersFor = (path: string): Record<string, string> =>
   path.startsWith(inEmails) ? forEmails : { "Cache-Control": path.startsWith(assets) ? immutable : revalidate };
 
-/** A page of an older release may request its chunk: HTML in its place would run as a script or stay in a cache. */
+/** The answer for a missing chunk, which a page of an older release may request: an HTML page would run as a script or stay in a cache. */
 function missingAsset(response: Response) {
   response.setHeader("Cache-Control", "no-store");
   response.status(404).type("text/plain").send("There is no such file.\n");

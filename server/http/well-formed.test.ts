@@ -52,7 +52,7 @@ describe("an upload that is broken off", () => {
     }
     await expect.poll(() => log().filter(({ aborted }) => aborted)).toHaveLength(2);
     await expect.poll(() => brokenOff.forms - before).toBe(2);
-    // What that comes to is known before another that takes the same way is answered.
+    // Errors of the broken requests would be logged before a later request to the same handler is answered.
     await ask("/ask");
     expect(errors(log())).toEqual([]);
   });

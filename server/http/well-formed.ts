@@ -9,7 +9,7 @@ const methods = ["GET", "HEAD", "POST"];
 
 /**
  * Refuses requests that no page answers, before anything else reads them: other methods (Request can't be constructed for some),
- * targets that are no path, NUL, which PostgreSQL can't store, and paths too long to be a page.
+ * targets that are not a path, NUL, which PostgreSQL can't store, and paths too long to be a page.
  */
 export const refuseMalformed: RequestHandler = (request, response, next) => {
   const { method, url } = request;

@@ -13,8 +13,8 @@ const tolerance = 300;
 const retryAfter = 30;
 
 /**
- * The body of a request (docs/deploy.md). `id` is the same each time an email is posted. What is too long is cut, since nobody hears of an
- * answer that is refused: of a recipient the beginning, which may be a long name.
+ * The body of a request (docs/deploy.md). `id` is the same each time an email is posted. Fields that are too long are cut and not refused,
+ * since nobody is told about a refused answer. Recipients are cut at the beginning, which may be a long name.
  */
 const incoming = z.object({
   id: z
@@ -22,7 +22,7 @@ const incoming = z.object({
     .min(1)
     .transform((id) => id.slice(0, 300)),
   to: z.array(z.string().transform((address) => address.slice(-320))).min(1),
-  /** An email of HTML alone may come without */
+  /** An email that has only an HTML part may have none */
   text: z
     .string()
     .nullish()

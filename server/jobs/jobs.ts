@@ -27,7 +27,7 @@ async function inBatches(stop: AbortSignal, runBatch: () => Promise<number>): Pr
   }
 }
 
-/** Retention: erases what has been kept for as long as the privacy page says. Files of stored email: see email/remove-stored.ts. */
+/** Erases what has been kept for as long as the privacy page says. Files of stored email are removed by email/remove-stored.ts. */
 export const retention: Job = {
   name: "retention",
   everyMinutes: 6 * 60,

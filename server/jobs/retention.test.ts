@@ -13,7 +13,7 @@ import { retention } from "./jobs.ts";
 const never = new AbortController().signal;
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
-// The days below are worked out for these, whatever the owner sets.
+// The days below follow from these values, whatever the owner sets.
 const shipped = { ...site.retention };
 Object.assign(site.retention, { enquiryMonths: 12, bookingYears: 6, financialYearEnds: "03-31" });
 afterAll(() => Object.assign(site.retention, shipped));
@@ -109,7 +109,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       paymentEvent: 1,
     });
     expect(await on("2028-06-13")).toBe(0);
-    // The party was in the year to 31 March 2028.
+    // The party was in the financial year to 31 March 2028.
     expect(await on("2034-03-31")).toBe(0);
     expect(await on("2034-04-01")).toBe(1);
     expect(await counts()).toEqual(nothing);
@@ -141,7 +141,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       }
       return ports.write(work);
     };
-    // Both were found unpaid, and the emails of a booking go.
+    // Both were unpaid when the job looked for them. They are paid now, so they stay as bookings, and only their emails are erased.
     expect(await retention.run({ ...ports, write }, never)).toBe(2);
     expect(await counts()).toMatchObject({ quote: 2, payment: 2, outbox: 0 });
   });
@@ -150,7 +150,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     await open();
     for (let i = 0; i < 220; i++) await quote(`BT-${i}`);
     const stop = new AbortController();
-    // The first is for messages, of which there are none.
+    // The first write is for messages, of which there are none.
     let writes = 0;
     const write: Ports["write"] = async (work) => {
       if (++writes === 210) stop.abort();

@@ -64,7 +64,7 @@ describeOnEach("periodic jobs", (bench) => {
     clock.pass(years);
     await runDue([tidy], ports, never);
     clock.pass(60 * minute);
-    // Killed while it was held.
+    // A process takes the job, and is killed while it holds it.
     expect(await take(ports.database, clock, hourly)).toBeDefined();
     clock.pass(-years);
     expect(await untilJob([tidy], ports)).toBe(0);

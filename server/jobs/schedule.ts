@@ -82,7 +82,7 @@ async function runHeld(job: Job, taken: HeldRow, ports: Ports, stop: AbortSignal
   try {
     const done = await job.run(ports, keeper.signal);
     wait -= 1000 * Math.floor((performance.now() - started) / 1000);
-    // The process is stopping: the rest is due at once, for this process or another.
+    // The process is stopping: the rest of the job is due at once, for this process or another.
     if (stop.aborted) wait = 0;
     if (done > 0) log.info("job.done", { job: job.name, items: done, ms: Math.round(performance.now() - started) });
   } catch (error) {

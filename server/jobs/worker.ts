@@ -19,8 +19,8 @@ import { runDue, untilJob } from "./schedule.ts";
 import { wakeable } from "./wakeable.ts";
 
 /**
- * Milliseconds after which emails and jobs are looked at again though none is due: another machine's web process may have written emails or
- * changed when a job is due, and the clock may have become steady.
+ * Milliseconds after which the process looks for emails and jobs although none is due: another machine's web process may have written
+ * emails or changed when a job is due, and the clock may have become steady.
  */
 const poll = 5000;
 /**
@@ -95,7 +95,7 @@ export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> 
       return 0;
     }),
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
-      // Opened here and not earlier, so that an unavailable database is waited for.
+      // Opened in this loop, so that it is tried again while the database is unavailable.
       ports ??= await portsOn(config, store, log, mailWake.now);
       await watch.look();
       const steady = watch.stableClockMinutes();

@@ -3,8 +3,8 @@ import { json } from "node:stream/consumers";
 import { root } from "../../setup/installed.mjs";
 
 /**
- * Makes the process write its usage to its fourth stream before it exits. The peak is Linux's own (VmHWM): that of resourceUsage()
- * starts with the size of the parent process.
+ * Makes the process write its usage to its fourth stream before it exits. The peak is Linux's own (VmHWM), because that of
+ * resourceUsage() starts with the size of the parent process.
  */
 const report = `data:text/javascript,${encodeURIComponent(`
   import { existsSync, readFileSync, writeSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The desk in the browser: each screen of the built site on a full database beside the same screen on an empty one, in the same rounds. */
+/** The desk in the browser: each screen of the built site on a full database and on an empty one, in the same rounds. */
 import { existsSync, readFileSync } from "node:fs";
 import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
 import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";

@@ -30,7 +30,7 @@ const repeated: Record<string, string> = {
   NUL: "\0",
 };
 
-/** @returns by name, inputs of this length, each ending in a character that matches none of them */
+/** @returns inputs of this length by name, each ending in a character that no pattern matches */
 export const hostileInputs = (length: number): [name: string, text: string][] =>
   Object.entries(repeated).map(([name, unit]) => [
     name,

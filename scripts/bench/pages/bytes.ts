@@ -3,13 +3,13 @@ import { onPhone } from "./chromium.ts";
 
 /** KB of 1,000 bytes that a place page may take in all (docs/decisions/0013). */
 const placePageBudget = 205;
-/** Milliseconds after which a page in use has prefetched everything (the Toaster's and Prefetch's delays). */
+/** Milliseconds after which a page that is being used has prefetched everything (the delays of Toaster and Prefetch). */
 const fetchedAhead = 5000;
 const isPlacePage = (url: string) => /-hire-[\w-]+$/.test(new URL(url).pathname);
 
 /**
  * What a first visit on a phone takes over the wire, by kind, in KB of 1,000 bytes, without scrolling.
- * @param touched whether the visitor touches the page, which fetches the scripts, and what these prefetch
+ * @param touched whether the visitor touches the page, which fetches the scripts and what they prefetch
  * @param chromium a whole browser: the shell ignores the connection's speed and fetches lazy pictures from far below the screen
  */
 export function bytesOf(chromium: string, url: string, touched: boolean): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Measured } from "./lighthouse.ts";
 
-/** What is missed of the goals for a page on a phone (docs/performance.md), each as a few words. */
+/** The goals for a page on a phone (docs/performance.md) that were missed, each in a few words. */
 export function missedGoals(ours: Measured, reference: Measured): string[] {
   const goals: [boolean, string][] = [
     [Math.round(ours.score) === 100, `score ${ours.score.toFixed(0)} of 100`],

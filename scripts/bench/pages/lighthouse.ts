@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromiumSwitches } from "./chromium.ts";
 
-/** Fetched by npm at the first run: as a dependency, it and its packages would be a third of the files of every installation. */
+/** npm fetches Lighthouse at the first run: as a dependency, it and its packages would be a third of the files of every installation. */
 const npmExec = ["exec", "--yes", "--package=lighthouse@13.5.0", "--", "lighthouse"];
 
-/** The parts of its report that are read here. */
+/** The parts of Lighthouse's report that are read here. */
 interface Result {
   categories: Partial<Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>>;
   audits: Partial<Record<string, { title: string; score: number | null; numericValue?: number }>>;

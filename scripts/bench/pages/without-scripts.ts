@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { listen } from "../../../tests/support/processes/port.ts";
 
 /**
- * The reference: the same HTML and CSS without any script, as a browser with scripts switched off gets it, with what stands in <noscript>
+ * The reference: the same HTML and CSS without any script, as a browser with scripts switched off gets it, with the content of <noscript>
  * (the whole stylesheet and its fonts). Served from memory after the first visit, compressed like the site's own.
  */
 export async function serveWithoutScripts(origin: string): Promise<{ origin: string; close(): Promise<void> }> {

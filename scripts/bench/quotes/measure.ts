@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 
-/** Milliseconds, but for `perSecond`. */
+/** Milliseconds, except `perSecond`. */
 export interface Round {
   perSecond: number;
   p99: number;

@@ -4,7 +4,7 @@ import { row } from "../table.ts";
 
 const visits = 20;
 
-/** The share of requests that a shared cache which obeys the headers answers by itself, for visitors without caches of their own. */
+/** Which share of requests a shared cache that obeys the headers answers by itself, for visitors without caches of their own. */
 export async function cached(port: number, stylesheet: string): Promise<void> {
   const pages = ["/", "/male-stripper-hire-leeds", "/reviews", "/male-stripper-quote"];
   const lists = ["/api/acts", "/api/prices", "/api/places"];

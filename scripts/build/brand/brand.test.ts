@@ -19,7 +19,7 @@ const drawing = (name: string) =>
 
 test("contrast is WCAG's", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
-  // The example of Understanding 1.4.3: the lightest grey on white that passes.
+  // The example in WCAG's "Understanding 1.4.3": the lightest grey on white that passes.
   expect(contrast("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Turns the colours, typefaces and mark of content/brand/ into .cache/brand, from where the stylesheet, the components and the pictures
- * take them. Runs before every build, and when `npm run dev` starts.
+ * Turns the colours, typefaces and mark of content/brand/ into files in .cache/brand, which the stylesheet, the components and the
+ * pictures use. Runs before every build, and when `npm run dev` starts.
  */
 import { globSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -31,7 +31,7 @@ const paletteSheet = (colours: Colours): string => {
   return `:root {\n${tokens.join("")}}\n`;
 };
 
-/** Others may be reading the folder, so what is no longer drawn is removed one by one. */
+/** Drawings that no longer exist are removed one by one, not with the folder, because other processes may be reading it. */
 async function paintAll(): Promise<void> {
   const folder = path.join(brandFolder, "art");
   const drawings = drawingsIn(root);

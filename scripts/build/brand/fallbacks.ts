@@ -1,7 +1,7 @@
 /**
  * Fallback fonts, which pages show first, scaled to the width and height of the agency's typefaces, so that nothing moves when those
  * arrive. The sizes for the shipped typefaces are measured in Chromium without hinting, on the site's own headings and paragraphs
- * (docs/decisions/0004-fonts.md); for others they are scaled by how much wider or narrower those are.
+ * (docs/decisions/0004-fonts.md); for other typefaces they are scaled by how much wider or narrower these are.
  */
 import { Variation } from "harfbuzzjs";
 import { glyphsOf, openFont } from "../outlines.ts";
@@ -60,8 +60,8 @@ const fallbacks: readonly Fallback[] = [
     src: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
     size: 95.6,
   },
-  // Android has neither Arial nor Liberation. Since Android 12 its Roboto is one file with a weight axis, of which local() gives only
-  // the regular: declared lighter than bold, it is thickened by the browser and keeps its width.
+  // Android has neither Arial nor Liberation. Since Android 12 its Roboto is one file with a weight axis, of which local() gives only the
+  // regular weight: declared as lighter than bold, the browser thickens it and its width stays.
   {
     family: "Display Roboto fallback",
     of: "display",

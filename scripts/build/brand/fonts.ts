@@ -15,7 +15,7 @@ export const fontFolder = path.join(root, ".cache/fonts");
 
 const letters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-/** Every character that a typeface may have; each keeps those that it has. */
+/** The characters to keep in a typeface that is not cut to the site's letters: all that it has of these. */
 export const anyLetter = letters(0x20, 0x21ff);
 const everything = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}‘’“”–—…•·×→←↑↓✓★−€ŵŷŴŶ`;
 const oneWord = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ’'-&!?.,é";
@@ -34,7 +34,7 @@ export function faceFile(
   return [folder, root].map((where) => path.join(where, file)).find((one) => existsSync(one));
 }
 
-/** Writes the cut typefaces to .cache/fonts, from where app/ui/faces.css takes them. */
+/** Writes the cut typefaces to .cache/fonts, where app/ui/faces.css expects them. */
 export async function makeFonts(): Promise<void> {
   await mkdir(fontFolder, { recursive: true });
   const { display, accent, text } = typefaces;

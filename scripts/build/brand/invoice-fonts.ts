@@ -1,6 +1,6 @@
 /**
- * The agency's typefaces for invoices, in brand/invoice of its content: one weight to a file, since a PDF embeds no variable font, and as
- * TrueType, since pdfkit can't subset WOFF2. They are kept with the content because tests and the desk draw invoices without a build.
+ * The agency's typefaces for invoices, in brand/invoice of its content: one weight per file, since a PDF can't embed a variable font, and
+ * as TrueType, since pdfkit can't subset WOFF2. They are kept with the content because tests and the desk draw invoices without a build.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

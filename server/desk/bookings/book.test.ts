@@ -69,7 +69,7 @@ describeOnSqlite("a booking by phone at the terminal", (bench) => {
       const { out } = await desk.use([command, "--help"]);
       return names.filter((name) => !out.includes(`--${name} `));
     };
-    // Who is 18 is declared once.
+    // That everybody is 18 is declared once, when booking.
     expect([await lacking("book"), await lacking("change")]).toEqual([[], ["adult"]]);
   });
 

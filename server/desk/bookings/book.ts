@@ -27,7 +27,7 @@ interface BookOptions extends DetailOptions {
 
 const by = { kind: "terminal" } as const;
 
-/** @throws Refusal that names what is wrong by its option, or says what was not done of what was asked */
+/** @throws Refusal that names what is wrong by its option, or says which of the requested steps was not done */
 export async function book(desk: Desk, options: BookOptions): Promise<Result> {
   const { ask, ports, today, width } = desk;
   const message = options.message === undefined ? undefined : await byId(desk.database, "enquiry", options.message);

@@ -130,7 +130,7 @@ describeOnSqlite("a yes or a no by phone at the terminal", (bench) => {
       err: expect.stringContaining("is not priced yet"),
     });
     await desk.json(["price", reference, "--note", "As we said.", "--yes"]);
-    // Priced again, it keeps its note.
+    // The booking keeps its note when it is priced again.
     await desk.json(["price", reference, "--extra", "Cake=10", "--yes"]);
     const { code, out } = await desk.use(`agreed ${reference}`, { answers: [["Zoë said yes to this?", "y"]] });
     expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** Changes the details of a booking with its price: what is different first, then the question, then the change. */
+/** Changes the details of a booking and its price. Shows the differences and asks before it changes anything. */
 import { askedFirst, performersText } from "../../../app/features/booking/change/change-text.server.ts";
 import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
 import {
@@ -29,11 +29,11 @@ import { type DetailOptions, detailsFrom } from "./details.ts";
 interface ChangeOptions extends DetailOptions {
   travel?: string;
   line?: string[];
-  /** They said yes by phone to a change that they would be asked about */
+  /** The customer has agreed by phone to a change about which they would otherwise be asked */
   agreed?: boolean;
 }
 
-/** @throws Refusal that names what is wrong by its option, or says why it can't be changed so */
+/** @throws Refusal that names what is wrong by its option, or says why this change is not possible */
 export async function change(desk: Desk, typed: string, options: ChangeOptions): Promise<Result> {
   const { ports, today } = desk;
   const quote = await theQuote(desk, typed);
@@ -71,7 +71,7 @@ const doneText = ({ reference, email }: Quote): Record<Plan["changeKind"], strin
   ask: `${email} is asked. Nothing changes until they say yes.`,
 });
 
-/** What is different, the price as it would stand, and what follows. */
+/** The differences, the new price, and what the change leads to. */
 async function differenceText(
   desk: Desk,
   quote: Quote,

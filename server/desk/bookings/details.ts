@@ -19,7 +19,7 @@ export type DetailOptions = Partial<Record<Exclude<QuoteField, "surprise" | "adu
   adult?: boolean;
 };
 
-/** @param before what the form would show @param earlier stored answers: those that are not asked stay as they are */
+/** @param before what the form would show @param earlier stored answers: those that the form does not ask for stay as they are */
 function read(
   desk: Desk,
   { surprise, adult, act, ...texts }: DetailOptions,
@@ -41,7 +41,7 @@ function read(
   return { slug, values, parsed: readDetails(values, desk.ports.clock.now()) };
 }
 
-/** @throws Unanswered or Refusal, which name each answer that is missing or not taken by its option */
+/** @throws Unanswered or Refusal, which name each missing or invalid answer by its option */
 export function detailsFrom(
   desk: Desk,
   options: DetailOptions,
@@ -68,7 +68,7 @@ const packagesOf = (act: string) =>
     hint: formatPounds(price),
   }));
 
-/** Asks for what was not said by an option, in the order of a call; each answer is held against the form's schema at once. */
+/** Asks for what no option has given, in the order of a telephone call; each answer is checked at once by the form's schema. */
 export async function askDetails(desk: Desk, given: DetailOptions): Promise<DetailOptions> {
   const { ask } = desk;
   if (!ask.interactive) return given;
@@ -80,7 +80,7 @@ export async function askDetails(desk: Desk, given: DetailOptions): Promise<Deta
   const text = async (name: Exclude<QuoteField, "surprise" | "adult">, question: string, initial = "") => {
     answers[name] ??= await ask.text(question, `--${name}`, { initial, wrong: wrong(name) });
   };
-  // "No" first: neither is true by pressing Enter alone.
+  // "No" comes first, so that pressing Enter alone never means yes.
   const box = async (question: string, option: string, yes: string) => {
     const choices = [{ value: "no", label: "No" } as const, { value: "yes", label: yes } as const];
     return (await ask.choose<"no" | "yes">(question, option, choices)) === "yes";

@@ -52,7 +52,10 @@ export async function heard(desk: Desk, typed: string, { words }: { words?: stri
   return { data: await messagesOf(desk.database, subjectRef), text: "Put in." };
 }
 
-/** Of a booking first its lost disputes, then a no to a change. @throws Refusal where it has neither, or it was ticked off before */
+/**
+ * Ticks off a message from the form, or a booking's task: first its lost disputes, then a change that the customer refused.
+ * @throws Refusal where it has neither, or it was ticked off before
+ */
 export async function done(desk: Desk, typed: string, { undo = false }: { undo?: boolean }): Promise<Result> {
   const { database, ports } = desk;
   const { reference, id = "" } = await quoteOrMessage(database, typed);

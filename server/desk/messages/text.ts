@@ -1,4 +1,4 @@
-/** Apart from messages.ts, whose answers need much that a command that only shows messages does not. */
+/** In a file of its own: messages.ts loads much that a command which only shows messages does not need. */
 import type { Database } from "../../../app/context.ts";
 import { messagesOf } from "../../../app/features/message/store.server.ts";
 import { paragraph } from "../terminal/table.ts";

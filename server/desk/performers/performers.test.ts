@@ -97,7 +97,7 @@ describeOnSqlite("performers at the terminal", (bench) => {
     const { database } = desk.store;
     const sam = await desk.json(add("Sam"));
     const reference = await bookedParty(desk.ports);
-    /** The desk, which finds Sam asked; before it writes, they are released elsewhere. */
+    /** A desk that has read that Sam is asked; before it writes, somebody else releases Sam. */
     const late = async (): Promise<Desk> => {
       const { id } = await desk.json(["performers", "ask", reference, sam.id, "--yes"]);
       const write: Ports["write"] = async (work) => {

@@ -9,7 +9,7 @@ export class Declined extends Error {}
 export interface Ask {
   /** Whether questions can be asked: not in a pipe, nor with --json or --yes. */
   readonly interactive: boolean;
-  /** Asks for a yes, and returns on one. @throws Declined on no, Unanswered when no question can be asked and --yes is not given */
+  /** Asks for confirmation, and returns if it is given. @throws Declined if not; Unanswered when no question can be asked, without --yes */
   agree(question: string): Promise<void>;
   /** @returns the answer; false when no question can be asked, so only for optional steps */
   whether(question: string): Promise<boolean>;

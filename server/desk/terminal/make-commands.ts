@@ -1,4 +1,4 @@
-/** How each command of the desk is made: what all have in common, and its file loaded only when it is used. */
+/** Makes the desk's commands: the options that all have in common, and each command's file loaded only when the command is used. */
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Desk, Result, Work } from "../open.ts";
 

@@ -49,8 +49,8 @@ const wordLengths = (text: string) => text.split(/\s+/).map((word) => word.lengt
 const unbreakable = 18;
 
 /**
- * The widths of the columns: those of the texts where there is room; else the widest columns shrink, first those whose longest words have
- * to break anyway.
+ * The widths of the columns: those of the texts where there is room; otherwise the widest columns shrink, first those whose longest words
+ * have to break anyway.
  * @returns undefined when a reference, a sum or a date would have to break
  */
 function sized(cells: readonly (readonly string[])[], room: number): number[] | undefined {
@@ -73,7 +73,7 @@ function sized(cells: readonly (readonly string[])[], room: number): number[] | 
 }
 
 /**
- * Columns under the names of the first row's fields; where they would not fit, each row by itself, a field a line.
+ * Columns under the names of the first row's fields; where they don't fit, each row is printed by itself, one field per line.
  * A column without any value is left out.
  * @param none the text in place of a table without rows
  */
@@ -107,7 +107,7 @@ export function fields(
   );
 }
 
-/** Text of several lines, wrapped; a line with an address too long for it stays whole, so that it can be copied. */
+/** Text of several lines, wrapped; a line with an address too long to fit is not broken, so that it can be copied. */
 export function paragraph(text: string, width = usualWidth): string {
   return printable(text)
     .split("\n")

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** A server with one form alone; what it does not answer gets "next". */
+/** A server with only one form; a request that the handler does not answer gets "next". */
 async function site(status = 200) {
   const drawn: string[] = [];
   const issued: { url: string; referer: string | null }[] = [];

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-/** A server with these pages alone; what they don't answer gets "next". */
+/** A server with only these pages; a request that the handler does not answer gets "next". */
 async function site(render: (address: string) => Promise<Response> | Response) {
   const made: Made[] = [];
   const state = { version: "one", away: false };

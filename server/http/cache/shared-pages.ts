@@ -24,10 +24,10 @@ const paths = new Set([
 const maxAddressLength = 300;
 const setBySendFile = new Set(["content-length", "content-type", "etag"]);
 const maxBytes = 16 * 1024 * 1024;
-/** Brotli quality for the first request of a page: 1 ms, and a tenth more bytes. */
+/** Brotli quality for the first request of a page: takes 1 ms, and gives a tenth more bytes than `small`. */
 const quick = 5;
 /**
- * Brotli quality for pages that are requested again: 50 ms, so that the page comes within a connection's first flight
+ * Brotli quality for pages that are requested again: takes 50 ms, and makes the page fit into a connection's first flight
  * (docs/decisions/0013).
  */
 const small = 11;

@@ -13,7 +13,7 @@ const outcomes = new Map<string, Ending["outcome"]>([
 ]);
 /** Milliseconds within which the site has to answer an event. */
 const timeout = 10_000;
-/** Loaded on use: its stylesheet needs Vite, without which scripts that use the adapter run. */
+/** Loaded on use, because its stylesheet needs Vite and some scripts use the adapter without Vite. */
 const loadPages = () => import("./page.ts");
 
 /** The pages on which the payer chooses how the payment ends. They work without JavaScript, and load only the typefaces. */
@@ -36,7 +36,7 @@ export function demoPages(checkouts: Checkouts, { signer, clock }: Signing): Req
     if (!session) return show(response, 404, (await loadPages()).gonePage);
     if (!outcome) return show(response, 400, (await loadPages()).checkoutPage(session));
     const now = clock.now().toISOString();
-    // After it has expired, a payment is no longer possible.
+    // Once the checkout has expired, payment is no longer possible.
     const chosenEnding =
       session.expiresAt <= now ? { outcome: "expired" as const, at: session.expiresAt } : { outcome, at: now };
     const ending = await checkouts.end(request.params.session, chosenEnding);

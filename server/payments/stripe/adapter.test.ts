@@ -32,7 +32,7 @@ test("what Stripe would not take is a refusal, without what was typed; what it m
 test("a refund without the provider's name for the money is the owner's to send; one it can't make is refused", async () => {
   const { api, payments } = await openApi();
   const asked = { refundId: "r1", paymentId: "p1", pence: 100, idempotencyKey: "k1" };
-  // A wrong key is the owner's to mend, and the refund waits for that.
+  // The owner has to correct a wrong key, and the refund waits for that.
   const wrongKey = stripePayments({ secretKey: "sk_test_other", webhookSecrets: [webhookSecret], apiUrl: api.url });
   await expect(wrongKey.refund({ ...asked, paymentRef: "pi_0" })).rejects.toThrow("Invalid API Key");
   expect(await payments.refund({ ...asked, paymentRef: null })).toEqual({ kind: "manual" });

@@ -25,7 +25,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
       idempotencyKey: owed.idempotencyKey,
     };
     expect(await payments.refund(asked)).toEqual({ kind: "done", providerRef: sale.refunds[0]?.id });
-    // A day later the key is forgotten: what was made is found by our id.
+    // After a day Stripe has forgotten the key: the refund that was made is found by our id.
     expect(await payments.refund({ ...asked, idempotencyKey: "forgotten" })).toMatchObject({ kind: "done" });
     expect(sale.refunds).toHaveLength(1);
     expect(api.done.filter(({ method, path }) => method === "POST" && path === "/v1/refunds")).toHaveLength(1);
@@ -42,7 +42,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     const [owed] = await refundsOf(ports.database, reference);
     if (!owed || !sale.charge) throw new Error("nothing is owed");
     const made = refund(sale, owed.pence, { refund_id: owed.id }, "pending");
-    // One of the owner's own, in Stripe's dashboard.
+    // A refund that the owner made in Stripe's dashboard.
     refund(sale, 0, {}, "failed");
     const later = (hours: number) => ({
       ...ports,
@@ -103,7 +103,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect(await send("charge.dispute.updated", dispute(sale, "under_review"))).toBe("200 stale");
     const { payment, emails } = await now();
     expect(payment?.dispute).toBe("lost");
-    // The owner hears of each step once.
+    // The owner gets one email about each step.
     const told = emails.filter((kind) => kind.startsWith("dispute"));
     expect(told.sort()).toEqual(["dispute-lost-for-desk", "dispute-open-for-desk"]);
   });

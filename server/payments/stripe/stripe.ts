@@ -19,7 +19,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
     async begin({ paymentId, reference, part, pence, description, payer, idempotencyKey, returnUrl, cancelUrl }) {
       const metadata = { [paymentIdKey]: paymentId, reference, part };
       try {
-        // Nothing that depends on the time: the same key must have the same parameters.
+        // No parameter may depend on the time: the same key must come with the same parameters.
         const session = await stripe.checkout.sessions.create(
           {
             mode: "payment",
@@ -83,7 +83,7 @@ export function stripePayments(keys: StripeKeys): PaymentAdapter {
         return answerOf(refund);
       } catch (error) {
         const reason = refusalOf(error);
-        // A refund is asked for again later; a payer is not kept waiting.
+        // A wrong key refuses a payment at once, because the payer waits; a refund is requested again later.
         if (reason === undefined || isRefusedKey(error)) throw error;
         return { kind: "refused", reason };
       }

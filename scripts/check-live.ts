@@ -28,7 +28,7 @@ const reviews = async () => (await import("#content/reviews/home.ts")).default;
 async function problems(config: Config | Refusal): Promise<string[]> {
   const inContent = await contentProblems();
   const settings = config instanceof Refusal ? config.sentences : await databaseProblems(config);
-  // The owner's files can be checked once they have the right shape.
+  // The content of the owner's files can only be checked once they have the right shape.
   const untilLive =
     config instanceof Refusal || inContent.length > 0 ? [] : obstacles(config, await site(), await reviews());
   return [...settings, ...inContent, ...untilLive];
@@ -56,7 +56,7 @@ if (found.length > 0) {
     console.log(["That is an address of this machine or network. For a real one it still needs:", ...later].join("\n"));
 }
 
-/** Runs although other problems remain: mail and payments are set up one at a time. @returns whether all of it worked */
+/** Tries mail and payments even if other problems remain, because they are set up one at a time. @returns whether all of it worked */
 async function tryOut(settings: Config, mailTo: string | undefined, payment: boolean | undefined): Promise<boolean> {
   const { name, email, bank } = await site();
   const mail = mailTo ? await tryMail(mailTo, settings, { name, email }) : { ok: true, said: [] };
@@ -66,7 +66,7 @@ async function tryOut(settings: Config, mailTo: string | undefined, payment: boo
     console.log('PAYMENTS is "demo", with which no money moves: there is nothing to try.');
     return false;
   }
-  // Only the demonstration adapter, which is ruled out above, signs anything.
+  // Nothing is signed here: only the demonstration adapter signs, and it is ruled out above.
   const signing = { signer: { sign: () => "", verify: () => false }, clock: { now: () => new Date() } };
   const payments = await choosePayments(settings, bank, signing);
   const paid = await tryPayment({ payments, origin: settings.origin, email, say: (line) => console.log(line) });

@@ -23,7 +23,7 @@ it("lists the commands under a command as they are", () => {
   }
 });
 
-// Whole commands are tried by named.test.ts; the guide's table names options by themselves.
+// named.test.ts tries whole commands; the guide's table names options on their own.
 it("has each option that the table of docs/desk.md names beside its command", () => {
   const rows = readFileSync("docs/desk.md", "utf8").match(/^\| `desk .*$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(5);

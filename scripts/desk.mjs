@@ -1,10 +1,10 @@
-// Runs the desk's bundle, and makes it first when it is missing or out of date. `npm run desk` installs the dependencies before.
-// Plain JavaScript, as scripts/serve.mjs: stripping types would cost each command a tenth of a second.
+// Runs the desk's bundle, and makes it first when it is missing or out of date. `npm run desk` installs the dependencies before that.
+// Plain JavaScript, like scripts/serve.mjs: stripping types would cost each command a tenth of a second.
 import { enableCompileCache } from "node:module";
 import { entry, isBuiltFrom, readSources } from "./build/desk-sources.mjs";
 
 process.env.NODE_ENV ??= "production";
-// Halves each start after the first; where the folder can't be written, it starts without.
+// Halves the time of each start after the first; where the folder can't be written, the desk starts without the cache.
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);
 if (!isBuiltFrom(readSources())) {
   const { ensureDesk } = await import("./build/desk.ts");
@@ -16,7 +16,7 @@ if (!isBuiltFrom(readSources())) {
     process.exit(1);
   });
 }
-// After making the bundle, which other users may run: what it writes is readable by its user alone.
+// Set after the bundle is made, because other users may run that: what the desk itself writes is readable by its user alone.
 process.umask(0o077);
 /** @type {typeof import("../server/desk/desk.ts")} */
 const { desk } = await import(entry);

@@ -26,7 +26,7 @@ const inEach = async (find: (name: string, text: string) => string[] | Promise<s
 
 test("every command that is named anywhere can be typed as it stands", async () => {
   expect(await inEach((_, text) => wrongCommands(text))).toEqual([]);
-  // Those of the guide to the desk are among what was read.
+  // The test has really read the commands of the desk's guide.
   const inGuide = texts.filter(({ name }) => name === "docs/desk.md").flatMap(({ text }) => commandsIn(text));
   expect(inGuide.map(({ args }) => args.join(" "))).toContain("-- price REF");
 });

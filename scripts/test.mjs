@@ -32,7 +32,7 @@ const failedTests = [];
 /** @type {Report["again"]} */
 const again = [];
 
-// The checks that need a browser report one that can't be installed.
+// The result is ignored: the checks that need a browser report one that can't be installed.
 const browsers = runs(() => {}, "node", ["scripts/setup/browsers.mjs"]);
 await quickChecks();
 // In parallel: a build uses one processor most of the time, and unit tests wait for databases.
@@ -95,7 +95,7 @@ function journeys(name, id, args) {
   });
 }
 
-/** One after the other: beside a busy browser the mail process, which gives way to all others, could not stop in its ten seconds. */
+/** One after the other: with a busy browser running, the mail process, which has a low priority, could not stop in its ten seconds. */
 async function processTests() {
   await vitest("System tests: killed, restarted, cut off", "system", ["--config", "tests/system/vitest.config.ts"]);
   await vitest("Core journeys in three engines", "engines", ["--config", "tests/engines/vitest.config.ts"], (say) => {

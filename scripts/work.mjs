@@ -3,11 +3,11 @@ import { enableCompileCache } from "node:module";
 import { setPriority } from "node:os";
 
 process.umask(0o077);
-// Visitors come first: with two cores the slowest quotes wait a fifth less (docs/performance.md).
+// A lower priority than the web process: with two cores the slowest quotes wait a fifth less (docs/performance.md).
 try {
   setPriority(10);
 } catch {
-  // A host may forbid it: emails go out all the same.
+  // The host may forbid it: emails are sent anyway.
 }
 process.env.NODE_ENV ??= "production";
 enableCompileCache(`${import.meta.dirname}/../.cache/compiled`);

@@ -57,6 +57,6 @@ async function gather(): Promise<Ingredients> {
   return { styles, colours: palette, art: drawn, mark: readMark(), brand: site.name };
 }
 
-/** The picture for an act that has a photograph in place of its poster. */
+/** A photograph as an SVG, which takes the place of the act's poster. */
 const photograph = (jpeg: string) =>
   `<svg viewBox="0 0 1200 1200"><image href="data:image/jpeg;base64,${jpeg}" width="1200" height="1200"/></svg>`;

@@ -1,7 +1,7 @@
 /**
- * npm run check:places: no two pages about places may be too similar, whatever their services (npm run build first). Measured by the
- * Jaccard overlap of five-word runs of the main text, without header and footer. Prints how similar all pairs are, and which pages are kept out
- * of search engines; exits 1 when pages are too similar.
+ * npm run check:places (npm run build first): checks that no two pages about places are too similar, whatever their services. Similarity is
+ * the Jaccard overlap of five-word runs of the main text, without header and footer. Prints how similar all pairs are, and which pages are
+ * kept out of search engines; exits 1 when pages are too similar.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";

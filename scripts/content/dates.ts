@@ -1,5 +1,5 @@
-// `npm run content:dates`: gives today's date to each page whose content has changed since its last one. The sitemap's lastmod comes from
-// there; commit the file with the texts.
+// `npm run content:dates`: gives today's date to each page whose content has changed since its date was set. The sitemap's lastmod comes
+// from that file, content/changed.json; commit it with the texts.
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { changedRules, sitePages } from "../build/site-pages.ts";

@@ -11,7 +11,7 @@ const nationOfTown = (name: string) => {
 };
 
 it("puts a town into its own nation, whatever town is nearest", () => {
-  // Cardiff is nearer to Weston than Bristol is; Carlisle to Gretna than any town of ours in Scotland.
+  // Cardiff is nearer to Weston than Bristol is, and Carlisle is nearer to Gretna than any town of ours in Scotland.
   expect(nationOfTown("Weston-super-Mare")).toBe("England");
   expect(nationOfTown("Gretna")).toBe("Scotland");
   expect(nationOfTown("Mold")).toBe("Wales");

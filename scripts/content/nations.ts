@@ -1,6 +1,6 @@
 import type { Place } from "../../app/content/shape.ts";
 
-/** The counties of towns.json outside England. The nearest town doesn't tell: Cardiff's water is Weston-super-Mare's, and Chester is Mold's. */
+/** The counties of towns.json outside England. The nearest town can't tell: Weston-super-Mare faces Cardiff across the water, Mold is near Chester. */
 const counties = {
   Scotland: [
     "Aberdeen",

@@ -37,7 +37,7 @@ function cancelled(): never {
   process.exit(130);
 }
 
-/** The option's value, or else the answer to a question. */
+/** The option's value if it is given, otherwise the answer to a question. */
 async function answer(name: keyof Answers, message: string): Promise<string> {
   const optionValue = options[name];
   const fault = optionValue === undefined ? undefined : wrong[name](optionValue);

@@ -2,7 +2,7 @@
  * npm run content:outcodes -- FILE [YEAR]: writes the centre of every postcode district into app/features/place/outcodes.json, with which
  * the finder finds the nearest place page. FILE is one of these, unpacked: the ONS Postcode Directory or the NSPL
  * (geoportal.statistics.gov.uk, Data/ONSPD_….csv) or GeoNames' GB_full.txt (download.geonames.org/export/zip). YEAR is the year of
- * the data, this year unless named. Commit the result; /terms credits it.
+ * the data, this year by default. Commit the result; /terms credits it.
  */
 import { createReadStream, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";

@@ -66,7 +66,7 @@ export function compare(pages: readonly ReadonlySet<number>[]): Compared {
 export const mostShared = ({ pairs }: Compared, share: number): number =>
   pairs[Math.floor((1 - share) * (pairs.length - 1))]?.overlap ?? 0;
 
-/** The largest overlap allowed for any pair and for half of all pairs; the smallest share of a page that has to be on no other. */
+/** The largest overlap allowed for any pair, and for half of all pairs; the smallest share of a page that has to be on no other page. */
 const limits = { worst: 0.35, median: 0.2, own: 0.5 };
 
 /** Sentences about the pages that break the limits. @param names of the pages, in their order */

@@ -41,7 +41,7 @@ test("every wrong import is caught, of types as well", async () => {
     imports(from, to);
   }
   imports("server/b.ts", "server/a.ts");
-  // This one is about what reaches a bundle, where types leave no trace.
+  // This rule is about code that reaches a bundle, where types leave no trace.
   files.set("app/features/quote/form.ts", 'import "../../../content/site.ts";\n');
   for (const [file, text] of files) {
     mkdirSync(path.join(house, path.dirname(file)), { recursive: true });

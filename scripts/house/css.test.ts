@@ -26,7 +26,10 @@ for (const file of globSync("app/**/*.css").filter((name) => !name.startsWith("a
 const used = new Map(globSync("app/**/*.tsx").map((file) => [file, new Set(classesIn(file))]));
 const ofUi = new Set([...used].flatMap(([file, names]) => (roomOf(file) === "ui" ? [...names] : [])));
 
-/** A class belongs to ui if ui styles or uses it, else to the feature, else to the page. A page may adjust a part that it places. */
+/**
+ * A class belongs to ui if ui styles or uses it, otherwise to the feature, otherwise to the page. A page may adjust the style of a part
+ * that it contains.
+ */
 function ownersOf(name: string): string[] {
   const rooms = [...(styledIn.get(name) ?? [])];
   const features = rooms.filter((room) => !isPage(room));
@@ -57,7 +60,7 @@ test("each class that a stylesheet names is used", () => {
     .map((name) => readFileSync(name, "utf8"))
     .join("\n");
   const words = new Set(code.match(/[\w-]+/g));
-  // Such as `stars-${filled}`.
+  // Whether the class is put together, as in `stars-${filled}`.
   const composed = (name: string) => code.includes(`${name.slice(0, name.lastIndexOf("-"))}-\${`);
   expect([...styledIn.keys()].filter((name) => !words.has(name) && !composed(name))).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-/** Most files of a folder, tests included: with more, its names can't be read at a glance. */
+/** The most files in a folder, tests included: with more, its names can't be read at a glance. */
 const maxFiles = 30;
-/** Migrations stay and grow in number, as a log: another has no other folder to go to. */
+/** Folders that grow like a log: old migrations stay, and a new one can't go anywhere else. */
 const logs = ["server/database/migrations"];
 
 test(`no folder of app or server has more than ${maxFiles} files`, () => {

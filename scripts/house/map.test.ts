@@ -7,7 +7,7 @@ const map = readFileSync("docs/MAP.md", "utf8");
 const drawing = map.split("```")[1] ?? "";
 const walkTexts = readFileSync("docs/walks.md", "utf8");
 
-/** The lines that begin with a name: each name's path, by the folders above it. */
+/** The path of each name with which a line begins, put together from the folders above it. */
 const drawn = ((): string[] => {
   const above: string[] = [];
   return drawing.split("\n").flatMap((line) => {
@@ -61,7 +61,7 @@ function walksUnder(heading: string): string[][] {
   return walks;
 }
 
-/** What a file imports to run, types apart. */
+/** The files that a file imports, without type imports. */
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/^(?:import|export) (?!type )[^"]*"(\.[^"]+)"/gm)].map(([, to = ""]) =>
     path.join(path.dirname(file), to),

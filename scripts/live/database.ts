@@ -25,7 +25,7 @@ export async function databaseProblems(where: DataPlace): Promise<string[]> {
 
 const names = "select name from kysely_migration order by name";
 
-/** Empty when there is no database yet: the first start makes it. */
+/** The migrations that the file has; empty when there is no database yet, since the first start makes it. */
 function inSqlite(file: string): string[] {
   if (!existsSync(file)) return [];
   const database = new Sqlite(file, { readonly: true, timeout: 5000 });

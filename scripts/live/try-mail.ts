@@ -59,7 +59,7 @@ async function missingRecords(domain: string, lookUp: LookUp): Promise<string[]>
       [dmarc === 0, `_dmarc.${domain} has no DMARC record (docs/deploy.md).`],
     ]);
   } catch (error) {
-    // No name server answered: that says nothing about the records.
+    // No name server answered, so it is not known whether the records exist.
     const why = error instanceof Error ? error.message : String(error);
     return [`The DNS records of ${domain} can't be looked up from here (${why}).`];
   }

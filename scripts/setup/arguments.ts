@@ -1,4 +1,4 @@
-/** What `read` reads of the command's arguments. A slip in them ends the process with 2, the reason and the usage in place of a stack. */
+/** Returns what `read` parses. A mistake in the arguments ends the process with 2, and prints the reason and the usage without a stack. */
 export function argumentsOf<T>(usage: string, read: () => T): T {
   try {
     return read();

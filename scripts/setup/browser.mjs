@@ -22,8 +22,8 @@ export function findBrowser() {
 }
 
 /**
- * The journeys' browser: the headless shell, which needs half the time (docs/decisions/0007), else a whole browser.
- * @returns {string | undefined} its path; nothing when Playwright starts its own, which is the shell too
+ * The journeys' browser: the headless shell, which needs half the time (docs/decisions/0007), or a whole browser where there is no shell.
+ * @returns {string | undefined} its path; nothing when Playwright starts its own, which is a shell too
  */
 export function findShell() {
   return process.env.CHROMIUM ?? installed(shells) ?? installed(browsers);
@@ -58,11 +58,12 @@ export function ensureBrowser() {
 
 export const isDebian = () => quietly("apt-get", ["--version"]);
 
-/** Milliseconds for one call of apt: a mirror that hangs must not block the tests. */
+/** Milliseconds for one call of apt, so that a mirror that hangs does not block the tests. */
 const aptTimeout = 180_000;
 
 /**
- * Installs one by one: older systems have no package of the shell. Without recommended packages, which are a desktop of 250.
+ * Installs packages one by one, because older systems have no package of the shell. Leaves out recommended packages: they are a whole
+* desktop, 250 of them.
  * @param {string[]} prefix @param {string[]} packages
  */
 export function install(prefix, packages) {
@@ -77,13 +78,13 @@ export function install(prefix, packages) {
 /** @param {{ names: string[], places: string[] }} known */
 const installed = ({ names, places }) => [...onPath(...names), ...places].find(works);
 
-/** The files of these names in the folders of PATH. @param {string[]} names */
+/** The files with these names in the folders of PATH. @param {string[]} names */
 export function onPath(...names) {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).filter((file) => existsSync(file));
 }
 
-/** The browser that Playwright downloaded, when it starts. */
+/** The browser that Playwright downloaded, if it starts. */
 function fromPlaywright() {
   const ask = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
   const file = spawnSync(node, ["-e", ask], { cwd: root, encoding: "utf8", env: withNode() }).stdout.trim();

@@ -1,5 +1,5 @@
-// Which folder holds the agency's content: CONTENT, read from the project's root; the shipped example unless it is set.
-// Everything imports it as "#content/…": package.json names the shipped one, Vite takes `contentAlias`, Node content-hook.ts.
+// Which folder has the agency's content: CONTENT, relative to the project's root; the shipped example when it is not set.
+// All code imports it as "#content/…": package.json maps that to the shipped folder, Vite uses `contentAlias`, Node content-hook.ts.
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

@@ -31,9 +31,9 @@ export function ensureInstalled({ tools = false } = {}) {
   const same = lock === wanted();
   if (same && (scope === "tools" || !tools)) return;
   console.log("Installing the dependencies (the first time only) …");
-  // A folder without our mark was installed by hand, tools and all.
+  // A folder without our stamp was installed by hand, with all tools.
   const all = tools || scope === "tools" || (!scope && existsSync(packages));
-  // A site that runs in this folder keeps its packages when only the tools are missing.
+  // When only the tools are missing, a site that runs in this folder keeps its packages.
   const command = same ? ["install", "--no-save"] : ["ci"];
   const omit = all ? [] : ["--omit=dev"];
   run("npm", [...command, ...omit, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);

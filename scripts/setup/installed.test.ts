@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { scratch } from "../../tests/support/processes/scratch.ts";
 
-/** A project with this installer, and an npm that writes down what it is asked and makes an empty package of Node. */
+/** A project with this installer, and a stand-in for npm that records its calls and makes an empty package `node`. */
 function project() {
   const root = scratch("installed-");
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ function project() {
     `#!/bin/sh\necho "$*" >> ${asked}\nmkdir -p node_modules/node/bin; touch node_modules/node/bin/node\n`,
   );
   chmodSync(path.join(root, "bin/npm"), 0o755);
-  /** What npm is asked for. */
+  /** Runs the installer. @returns the install command that it gave to npm */
   const ensure = (needed = "") => {
     const script = `import { ensureInstalled } from "${root}/scripts/setup/installed.mjs"; ensureInstalled(${needed});`;
     const env = { ...process.env, PATH: `${root}/bin:${process.env.PATH}` };

@@ -2,7 +2,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
 
-/** Part of `npm test`: the site of another agency, built and clicked through once. It builds for itself, so it runs beside other things. */
+/** Part of `npm test`: the site of another agency, built and clicked through once. It has its own build, so it can run beside other checks. */
 export default defineConfig({
   ...journeys,
   testDir: ".",

@@ -1,4 +1,4 @@
-/** A request, a payment, and what is kept of a form. */
+/** Journeys through a request and a payment, and a form that keeps what was typed. */
 import { expect, test } from "vitest";
 import { someone } from "../support/browser/quote-form.ts";
 import { daysAhead } from "../support/texts/dates.ts";
@@ -54,7 +54,7 @@ export function askingJourneys(visit: Visit): void {
     await tab.reads("Check and book");
     await driver.run(() => history.back());
     await tab.arrives(/\?act=/);
-    // Also where the browser kept the page as it was left, with the button busy.
+    // The form works even if the browser restored the page as it was left, with the button busy.
     const kept = (email: string) => document.querySelector<HTMLInputElement>("#email")?.value === email;
     await tab.holds("the answers are back", kept, email);
     await tab.ready();
@@ -65,7 +65,7 @@ export function askingJourneys(visit: Visit): void {
     await tab.click(`//button[starts-with(normalize-space(), "Pretend to pay")]`);
     await tab.arrives(/success/);
     await tab.ready();
-    // The day in our words: engines know the locales each in their own way.
+    // The day is written by our own code, because engines format dates differently.
     const deposit = () => /Deposit, \d{1,2} [A-Z][a-z]+ 20\d\d/.test(document.querySelector("main")?.textContent ?? "");
     await tab.holds("what was paid, and when", deposit);
     await tab.click(button("Send message"));

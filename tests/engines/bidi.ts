@@ -24,8 +24,8 @@ export async function openBidi(browser: "chrome" | "firefox", executablePath: st
     if (message.type() === "error") errors.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => {
-    // Firefox's word for a fetched answer whose end was still to come when the page was left: React Router goes to the payment as soon as
-    // it has read where that is. Nobody meets it, and no page can prevent it.
+    // Firefox's message about a fetched response that was still arriving when the page was left: React Router goes to the payment as soon
+    // as it has read its address. Visitors don't notice it, and no page can prevent it.
     if (error instanceof Error && error.message === "TypeError: Error in input stream") return;
     errors.push(`page: ${error}`);
   });

@@ -9,7 +9,7 @@ import { startSites, type Visit } from "./visit.ts";
 export function journeys(engine: string, open: (() => Promise<Driver>) | undefined): void {
   describe.skipIf(!open)(engine, () => {
     const visit = {} as Visit;
-    /** Reports in the sites' logs that a journey has answered for */
+    /** How many reports in the sites' logs belong to journeys that have ended */
     let seen = 0;
 
     beforeAll(async () => {
@@ -31,7 +31,7 @@ export function journeys(engine: string, open: (() => Promise<Driver>) | undefin
     afterEach(() => {
       const reported = reports();
       const said = visit.driver.errors().splice(0);
-      // Messages of a script that does not load; no others may appear.
+      // Only messages about a script that does not load are allowed.
       const expected = (text: string) => visit.lost.size > 0 && /404|load|import|JSHandle/i.test(text);
       const unexpected = [...reported.slice(seen), ...said].filter((text) => !expected(text));
       seen = reported.length;

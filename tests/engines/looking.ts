@@ -1,4 +1,4 @@
-/** What people open, close and scroll, and what helps them when something is lost. */
+/** Journeys through what people open, close and scroll, and through what helps them when a script is lost. */
 import { expect, test } from "vitest";
 import { moduleIn } from "../support/processes/modules.ts";
 import { button, label, link, Tab, until } from "./tab.ts";
@@ -50,7 +50,7 @@ export function lookingJourneys(visit: Visit): void {
     const { tab, driver } = visit;
     await tab.open("/");
     const slides = await driver.run(() => document.querySelectorAll(".carousel-slide").length);
-    /** The reviews that are wholly in sight, once the row stands: at the start of one of them, or at its end. */
+    /** The reviews that are completely visible when the row stands at the start of a review, or at its end; otherwise none. */
     const stand = () => {
       const track = document.querySelector(".carousel-track");
       const slides = [...document.querySelectorAll<HTMLElement>(".carousel-slide")];
@@ -68,7 +68,7 @@ export function lookingJourneys(visit: Visit): void {
     for (let page = 0; shown.size < slides && page < slides; page++) {
       const next = shown.size;
       if (page > 0) await tab.click(button("Next", "section[@class='carousel']//"));
-      // Twice in one place: on its way the row is at the start of other reviews for a moment.
+      // The row has to be in one place twice: while it moves, it is at the start of other reviews for a moment.
       let before = "";
       const full = await until(`review ${next + 1} stands`, async () => {
         const now = await driver.run(stand);
@@ -90,7 +90,7 @@ export function lookingJourneys(visit: Visit): void {
       ),
     );
     expect(widest).toBeLessThan(40);
-    // A legend's drawing stands on its own line: where a fieldset's box begins differs between engines.
+    // A legend's drawing stays on the legend's line and covers no list: engines differ in where a fieldset's box begins.
     const covered = await driver.run(
       () =>
         [...document.querySelectorAll("#quote select")].filter((list) => {
@@ -100,7 +100,7 @@ export function lookingJourneys(visit: Visit): void {
         }).length,
     );
     expect(covered).toBe(0);
-    // Firefox tells a page that is left of each answer that it will not get: none is on its way.
+    // Waits for all responses: Firefox reports each that is still arriving to the page that is left.
     await tab.holds("the price list has come", () =>
       performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/prices")),
     );

@@ -1,4 +1,4 @@
-/** One tab of a real browser, with the few methods that the journeys need. Each protocol has its adapter: bidi.ts, webkit.ts. */
+/** One tab of a real browser, with the few methods that the journeys need. Each protocol has an adapter: bidi.ts, webkit.ts. */
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A CSS selector, or an XPath that begins with "//". */
@@ -8,7 +8,7 @@ export type Where = string;
 export interface Driver {
   readonly browser: string;
   go(url: string): Promise<void>;
-  /** Runs a function in the page; it sees its arguments alone. */
+  /** Runs a function in the page; it can use only its arguments. */
   run<A extends unknown[], T>(work: (...args: A) => T, ...args: A): Promise<T>;
   click(where: Where): Promise<void>;
   type(where: Where, text: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface Driver {
   /** By its value */
   choose(where: Where, value: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Errors on the console and uncaught ones so far; nothing where the protocol does not tell */
+  /** Errors on the console and uncaught errors so far; empty where the protocol does not report them */
   errors(): string[];
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ type Key = "Enter" | "Escape" | "Tab";
 /** Generous: a busy machine is not a fault of the site. */
 const timeout = 60_000;
 
-/** Asks until there is an answer that counts. A page that is being left cannot answer; the next one can. */
+/** Asks until the answer is truthy. Errors are ignored: a page that is being left cannot answer, but the next one can. */
 export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
   const giveUp = Date.now() + timeout;
   let last: unknown;
@@ -42,7 +42,7 @@ export async function until<T>(what: string, ask: () => Promise<T>): Promise<Non
   }
 }
 
-/** Where a control lies that is drawn, on the screen, clear of what is fixed to its edges, and under nothing; else nothing. */
+/** Scrolls to a control. @returns its position and size, or "" if it is not drawn or something covers it, such as a fixed bar */
 const bringIntoView = (where: Where): string => {
   const found = where.startsWith("//")
     ? document.evaluate(where, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
@@ -57,12 +57,12 @@ const bringIntoView = (where: Where): string => {
 
 declare global {
   interface Window {
-    /** Where the click that was made landed; not there on a page that it led to */
+    /** Where the last click landed; undefined on the page that it led to */
     aimed?: "coming" | "landed" | "missed";
   }
 }
 
-/** A page that still grows moves a control away between aiming and pressing: such a click is stopped here and reported. */
+/** Stops and reports a click that misses its control, because a page that was still growing moved it between aiming and pressing. */
 const aim = (where: Where): void => {
   const meant = where.startsWith("//")
     ? document.evaluate(where, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE, null).singleNodeValue
@@ -133,7 +133,7 @@ export class Tab {
     await this.driver.choose(where, value);
   }
   async shown(where: Where): Promise<void> {
-    // Twice in the same place: a control that still moves would be missed.
+    // The control has to be in the same place twice: one that still moves would be missed.
     let before = "";
     await until(`${where} on ${await this.path()}`, async () => {
       const now = await this.driver.run(bringIntoView, where);

@@ -8,7 +8,7 @@ interface Sites {
   site: Site;
   /** With the owner's tag */
   tagged: Site;
-  /** The first, through a proxy that loses `lost` */
+  /** The site without the tag, through a proxy that answers 404 for the paths in `lost` */
   faulty: RoundRobin;
   /** Paths of scripts */
   lost: Set<string>;
@@ -24,6 +24,6 @@ export async function startSites(): Promise<Sites> {
 
 export interface Visit extends Sites {
   driver: Driver;
-  /** On the first site */
+  /** On the site without the tag */
   tab: Tab;
 }

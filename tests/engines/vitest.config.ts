@@ -6,7 +6,7 @@ export default defineConfig({
     root: `${import.meta.dirname}/../..`,
     include: ["tests/engines/**/*.test.ts"],
     environment: "node",
-    // A journey waits half of its time: two engines keep two processors busy.
+    // A journey spends half of its time waiting: two engines keep two processors busy.
     maxWorkers: 2,
     // Generous: a busy machine is not a fault of the site.
     testTimeout: 240_000,

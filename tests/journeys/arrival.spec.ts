@@ -20,7 +20,7 @@ test("after Back, a Tab pressed meanwhile, or a link to a part of a page the foc
     expect(await coveredFocus(page)).toBeUndefined();
   });
   await test.step("a step that must not be taken back unseen", async () => {
-    // What Tab does, at the moment that is the hardest to meet with a key: drawn, and nothing else done yet.
+    // Moves the focus as Tab does, at a moment that a key press hardly ever hits: the page is drawn, and nothing else is done yet.
     await page.evaluate(() => {
       const drawn = new MutationObserver(() => {
         if (!/butler/i.test(document.querySelector("main h1")?.textContent ?? "")) return;
@@ -32,7 +32,7 @@ test("after Back, a Tab pressed meanwhile, or a link to a part of a page the foc
     await card.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/cheeky-butler-hire$/);
-    // Fires when everything on arrival is done.
+    // The announcement is the last thing that happens on arrival.
     await expect(announced).toContainText(/butler/i);
     expect(await coveredFocus(page)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ const typed = {
   phone: "07700 900123",
 };
 
-/** The ways that need no form. */
+/** The ways to contact the agency that need no form. */
 async function expectWaysToSpeak(page: Page) {
   const options = page.getByRole("complementary", { name: "Speak to us" });
   await expect(options).toContainText(site.openingHours);
@@ -102,7 +102,7 @@ test("sent before the scripts came, its mistakes outlast the skip link; with the
   await field("name").fill(typed.name);
   await field("email").fill("zoe@");
   const key = await field("key").inputValue();
-  // As the browser itself sends it: no script hears of it.
+  // Sent by the browser itself, without an event for scripts.
   await page.locator("form.form-page").evaluate((form: HTMLFormElement) => form.submit());
   const problem = page.getByRole("alert");
   await expect(problem).toContainText("Enter an email address");

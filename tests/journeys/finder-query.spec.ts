@@ -1,4 +1,4 @@
-/** The default data fetch as the finder uses it: what is asked, when, and what a visitor sees when it fails. */
+/** The default data fetch as the finder uses it: which requests it makes, when, and what a visitor sees when they fail. */
 import type { ConsoleMessage, Page } from "@playwright/test";
 import { axe } from "../support/browser/axe.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
@@ -121,7 +121,7 @@ test("the first letter doesn’t find that nothing is called “”; how many pl
   await expect(status).toHaveText("1 place found for “ls6”");
   await field(page).fill("Bedford");
   await expect(status).toHaveText("3 places found for “Bedford”");
-  // Where the machine makes a pause of its own.
+  // Usually fewer; a slow machine adds a pause in the typing, after which the region speaks again.
   expect((await said()).length).toBeLessThan(5);
   await expect(search).not.toHaveAttribute("data-found-nothing");
 });

@@ -1,4 +1,4 @@
-/** An act's photographs: the build that has a tag has some, too. */
+/** An act's photographs, on the build with a tag, which also has photographs. */
 import { arrived } from "../support/browser/arrived.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
 import { shiftsOf, withoutCache } from "../support/browser/shifts.ts";
@@ -84,7 +84,7 @@ test("nothing moves while photographs come, and a turned one stands upright", as
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/drag-queen-hire");
     await hydrated(page);
-    // The typefaces have come; from here on there are photographs alone.
+    // The fonts have loaded: from here on only photographs do.
     await arrived(page);
     const before = await shifts();
     await pictures.last().scrollIntoViewIfNeeded();

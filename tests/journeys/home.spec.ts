@@ -104,7 +104,7 @@ test("the hero leads to the services, a call, a chat and the reviews; a card, wh
     await expect(page).toHaveURL(/#services$/);
     await expect(page.locator("#services h2")).toBeInViewport();
   }
-  // The picture's corner and not the name: the link covers the card.
+  // Clicks the picture's corner and not the name, because the link has to cover the whole card.
   await page.locator("#services article", { hasText: "Cheeky Butlers" }).click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(/\/cheeky-butler-hire$/);
   await expect(page.getByRole("heading", { level: 1, name: /butler/i })).toBeInViewport();
@@ -130,7 +130,7 @@ test("the reviews move by the buttons, a page for each press however quick, and 
   for (const size of [phone, { width: 1440, height: 900 }])
     await test.step(`${size.width} px wide`, async () => {
       await page.setViewportSize(size);
-      // Loaded again: Chromium leaves a scroll that a new size interrupts where it is, between two slides.
+      // Loaded again, because a change of size interrupts a scroll, and Chromium then leaves it between two slides.
       await page.goto("/");
       await hydrated(page);
       expect(await place()).toBe(0);

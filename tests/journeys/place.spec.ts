@@ -15,7 +15,7 @@ const pages = [
   { path: "/drag-queen-hire-manchester", act: drag, place: manchester, copy: manchester.pages["drag-queen"] },
 ];
 
-// All that is read is there without scripts.
+// Everything that people read is there without scripts.
 test.use({ javaScriptEnabled: false });
 
 for (const { path, act, place, copy } of pages) {

@@ -14,9 +14,9 @@ test("a page of content loads no script until somebody touches it, which a resti
   await page.clock.install();
   const scripts = scriptsOf(page);
   await page.goto("/male-stripper-hire-leeds");
-  // As browsers report a pointer where the page came up under it.
+  // The event with which browsers report a resting pointer when a page appears under it.
   await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" })));
-  // Well before four seconds: the page had its own time until here.
+  // Well before four seconds: some real time had already passed for the page.
   await page.clock.fastForward(2000);
   expect(scripts).toEqual([]);
   await page.mouse.move(200, 300);

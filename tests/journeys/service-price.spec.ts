@@ -1,4 +1,4 @@
-/** The price at the visitor's door, on pages of acts that have no page for each town. */
+/** The price with travel to the visitor's place, on pages of acts that have no page for each town. */
 
 import type { Page } from "@playwright/test";
 import { axe } from "../support/browser/axe.ts";

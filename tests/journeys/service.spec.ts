@@ -5,7 +5,7 @@ import { services } from "../support/browser/specification.ts";
 import { expect, test } from "../support/browser/test.ts";
 import { ask } from "../support/processes/http.ts";
 
-// That both are on the first screen: display/accessible.spec.ts.
+// display/accessible.spec.ts checks that both are on the first screen.
 test("as it is served, each act's page says what it costs and has one way on: its quote page", async ({ site }) => {
   for (const { path, quote } of services) {
     const page = parse((await ask(site, path)).body);

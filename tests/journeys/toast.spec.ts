@@ -67,7 +67,7 @@ test.describe("with a mouse", () => {
     await expect(region(page)).toBeVisible();
     for (const size of [wide, { width: 390, height: 844 }]) {
       await page.setViewportSize(size);
-      // It stays while it is pointed at.
+      // The toast stays while the pointer is over it.
       await region(page).hover();
       await expect(copy(page)).toBeVisible();
       const onTop = await region(page).evaluate((toasts) => {
@@ -101,10 +101,10 @@ test("one toast at a time, the newest; an error screen met offline takes the foc
   expectProblem,
 }) => {
   expectProblem(/Failed to load|ERR_INTERNET_DISCONNECTED|route module|dynamically imported module|page error/);
-  // Pages are not fetched ahead: going offline would break one off.
+  // Switches prefetching off, because going offline would interrupt it.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await open(page);
-  // Their code is there; that of the next page is not.
+  // Loads the code of toasts, while that of the next page is not there.
   await copyPhone(page);
   await context.setOffline(true);
   await expect(region(page)).toContainText("You’re offline");
@@ -168,7 +168,7 @@ test("the code for toasts comes when the first is wanted; where it does not, the
   });
   await page.clock.install();
   await open(page);
-  // It would also come by itself after a while.
+  // The clock is stopped, because the code of toasts would also load by itself after a while.
   await stopClock(page, 100);
   expect(asked).toBe(0);
   await page.getByRole("banner").getByRole("button", { name: "Contact Us", exact: true }).click();

@@ -28,7 +28,7 @@ const long = {
   venue: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch Village Hall",
 };
 
-/** The whole page, its reference replaced by a fixed one: it is random. */
+/** Takes the whole page, with its random reference replaced by a fixed one. */
 async function take(page: Page, name: string) {
   await arrived(page);
   await page.evaluate(() => {

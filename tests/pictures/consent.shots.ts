@@ -2,7 +2,7 @@ import { hydrated } from "../support/browser/hydrated.ts";
 import { test } from "../support/browser/tagged.ts";
 import { keep } from "./keep.ts";
 
-/** Texts at the edges of the screen. */
+/** Only what the screen shows, because the banner is at its edge. */
 const screen = { fullPage: false, quality: 80 };
 
 for (const [name, address] of [
@@ -11,7 +11,7 @@ for (const [name, address] of [
 ] as const) {
   test(`the question, on ${address}`, async ({ page }) => {
     await page.goto(address);
-    // Where it would lie on a choice of the form it waits for a scroll.
+    // Where the banner would cover a choice of the form it waits for a scroll.
     await page.locator(".consent").waitFor({ state: "attached" });
     if (await page.locator("#quote").count()) await page.evaluate(() => scrollTo({ top: 520, behavior: "instant" }));
     await page.locator(".consent:not([data-waiting])").waitFor();
@@ -28,7 +28,7 @@ test("what the privacy page says once there is a tag", async ({ page }) => {
 
 test("toasts", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
-  // What the page fetches ahead of its links, a second after it settles.
+  // What the page prefetches for its links, a second after it has loaded.
   const ahead = page.waitForResponse(/\/locations\.data/);
   await page.goto("/cheeky-butler-hire");
   await page.getByRole("button", { name: "No, thanks" }).click();

@@ -1,4 +1,4 @@
-/** Drawn while this is loaded: what draws them can't be imported once Vite's runner has closed. */
+/** The emails are rendered while this module is loaded: the code for that can't be imported once Vite's runner has closed. */
 import { everyEmail } from "../support/product/every-email.ts";
 
 const origin = import.meta.env.PUBLIC_ORIGIN;

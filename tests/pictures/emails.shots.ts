@@ -1,4 +1,4 @@
-/** Every email as docs/ shows it, on a small phone, a phone and a desk, by day and by night. */
+/** Every email as docs/ shows it, on a small phone, a phone and a desktop screen, in light and dark mode. */
 import path from "node:path";
 import { runnerImport } from "vite";
 import { test } from "../support/browser/test.ts";

@@ -6,7 +6,7 @@ import { test } from "../support/browser/test.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pictures");
 
-/** Keeps a picture for docs/, named by what it shows and the screen's width; packed by a slower encoder, a quarter smaller. */
+/** Stores a picture for docs/, named by what it shows and the screen's width; a slower encoder makes it a quarter smaller. */
 export async function keep(page: Page, name: string, { fullPage = true, quality = 45 } = {}): Promise<void> {
   await arrived(page);
   // A sticky header is drawn where the page is scrolled to.

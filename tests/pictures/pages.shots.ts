@@ -8,7 +8,7 @@ import { keep } from "./keep.ts";
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 const request = fullRequest({ date: "12 June 2027", email: "frances@example.org", notes: "Steps to the door" });
 
-/** The whole page with every picture on it loaded, and what sticks to the screen's edges back in its place. */
+/** Takes the whole page with every picture on it loaded, and the parts that stick to the screen's edges back in their places. */
 async function take(page: Page, name: string) {
   await arrived(page);
   await page.evaluate(async () => {
@@ -52,7 +52,7 @@ test("the quote page filled in, and the confirmation", async ({ page }) => {
   await take(page, "quote-filled");
   await formOf(page).send.click();
   const reference = await referenceOn(page);
-  // It is random; the picture has a fixed one.
+  // The reference is random; the picture shows a fixed one.
   await page.getByText(reference, { exact: true }).evaluate((node) => {
     node.textContent = "BT-7K4M-92QX";
   });

@@ -17,7 +17,7 @@ export default defineConfig<object, SiteOptions>({
     trace: "off",
     screenshot: "off",
     contextOptions: { reducedMotion: "reduce" },
-    // A date input is written as the browser's own language has it, whatever the page's. Debian's Chromium has British English in
+    // A date input shows dates in the browser's own language, whatever the page's is. Debian's Chromium has British English in
     // chromium-l10n.
     launchOptions: {
       ...launchOptions,

@@ -28,7 +28,7 @@ test("nothing left on the page", async ({ page }) => {
     dispatchEvent(new Event("rendering-failed"));
   });
   await page.getByRole("alert").waitFor();
-  // Its picture is a background, which is asked for now.
+  // The screen's picture is a background, which is only requested now.
   await page.waitForLoadState("networkidle");
   await keep(page, "recovery-temporary");
 });

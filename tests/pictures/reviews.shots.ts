@@ -9,7 +9,7 @@ test("the Customer Reviews dialog", async ({ page }) => {
   const { dialog, reviews } = await openDialog(page, "/male-entertainer-hire");
   await reviews.first().waitFor();
   await keep(page, "reviews-dialog", screen);
-  // On a phone the list and its pages lie below.
+  // On a phone the list and its paging are further down.
   if (test.info().project.name !== "390") return;
   await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await keep(page, "reviews-dialog-list", screen);

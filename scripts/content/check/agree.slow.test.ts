@@ -127,7 +127,7 @@ it("says what else names an act whose folder is gone, and links to pages that th
     "reviews/home.ts: “drag-acts” is no act",
   ]);
 
-  // Nothing else than these two: the shipped content has no mistake of its own.
+  // Only these two: the shipped content has no mistake of its own.
   const { change, said: linked } = changedContent();
   change("acts/cheeky-butlers/page.ts", "(/terms)", "(/drag-queens)");
   change("menus.ts", '["/contact", "Contact Us"]', '["/drag-queen-hire-leids", "Drag queens in Leeds"]');

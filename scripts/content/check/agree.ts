@@ -8,7 +8,7 @@ import { cancellationProblems } from "./cancellation.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
-/** Each act's own page, and those of several acts */
+/** Each act's own page, and the pages of several acts */
 export const servicePages = "{acts/*/page,pages/*-hire}.ts";
 
 type Named = Source & { value: { slug: string } };
@@ -93,14 +93,14 @@ export function disagreements(sources: readonly Source[]): Problem[] {
   ];
 }
 
-/** A drawing has to be one of those shipped. */
+/** A problem unless the drawing is one of those shipped. */
 function unlessDrawn(name: string | undefined, source: Source, field: PropertyKey[]): Problem[] {
   const drawings = readdirSync(artFolder).map((file) => path.parse(file).name);
   if (!name || drawings.includes(name)) return [];
   return [problem(source, field, `“${name}” is no drawing. It has to be one of ${drawings.join(", ")}`)];
 }
 
-/** An act's own page has to name that act first: its card links there, and the page shows its poster. */
+/** A problem unless an act's own page names that act first: the act's card links to the page, and the page shows the first act's poster. */
 function notItsActFirst(source: Source & { value: ServicePage }): Problem[] {
   const [first] = source.value.acts;
   const act = path.basename(path.dirname(source.file));
@@ -114,7 +114,7 @@ function parentProblems(source: Source & { value: Place }): Problem[] {
   return [problem(source, ["kind"], "an area names its parent city, a town has none")];
 }
 
-/** A heading is made of what stands before the name, and the name. */
+/** Problems with `within`: a heading consists of the words before the name, and the name. */
 function withinProblems(source: Source & { value: Place }): Problem[] {
   const { within, name } = source.value;
   if (within.endsWith(` ${name}`)) return [];

@@ -1,4 +1,4 @@
-/** The cancellation table of prices.ts: its words are what customers agree to, its numbers are what they are charged. */
+/** Checks the cancellation table of prices.ts: its words are what customers agree to, its numbers are what they are charged. */
 import { isDeepStrictEqual } from "node:util";
 import type { Prices } from "../../../app/content/shape.ts";
 import type { Problem } from "./problem.ts";
@@ -28,7 +28,7 @@ export function cancellationProblems(source: Source & { value: Prices }, others:
     ];
   return [
     ...rows.flatMap(({ from, keepPercent, words }, index) => {
-      // "Less than 3 days before" is the row from 0 days.
+      // The row from 0 days says "Less than 3 days before", which is the number of the row above it.
       const day = from || rows[index - 1]?.from;
       const share = keepPercent > 0 && keepPercent < 100 ? `${keepPercent}%` : "";
       const missing = [String(day), share].filter((number) => !words.split(/[^\d%]+/).includes(number) && number);
@@ -45,7 +45,7 @@ export function cancellationProblems(source: Source & { value: Prices }, others:
   ];
 }
 
-/** Words that a text fills in and that mean nothing with these prices. */
+/** Placeholders in a text that have no value with these prices. */
 function emptyTokens({ file, value, lineOf }: Source, { travel, deposit, cancellation }: Prices): Problem[] {
   const free = cancellation.some(({ keepPercent }) => keepPercent === 0);
   const empty = [

@@ -2,7 +2,7 @@ import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 import { fieldName, inEveryText } from "./texts.ts";
 
-/** Links in the texts, "[our terms](/terms)", to pages that do not exist. @param pages the addresses of those that do */
+/** Links in the texts, such as "[our terms](/terms)", to pages that do not exist. @param pages the addresses of all pages */
 export const brokenLinks = ({ file, value, lineOf }: Source, pages: readonly string[]): Problem[] =>
   inEveryText(value, (text, field) =>
     [...text.matchAll(/\]\((\/[^)#?]*)/g)].flatMap(([, address = ""]) =>

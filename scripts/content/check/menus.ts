@@ -10,7 +10,7 @@ const pages = [
   "/female-stripper-quote",
   ...infoSlugs.map((slug) => `/${slug}`),
 ];
-/** Pages of acts exist with their files: the build leaves out a link to one that does not exist. */
+/** Links to pages of acts need no check: the build leaves them out where the page does not exist. */
 const isOfAct = /-hire$/;
 const isOfPlace = /-hire-[a-z0-9-]+$/;
 const elsewhere = /^https:|\/$/;

@@ -30,7 +30,7 @@ it("says what is wrong with photographs and captions", async () => {
   write("acts/jugglers/photos/1.jpg", photo);
   write("acts/drag-acts/1-microphone.JPG", photo);
   write("acts/drag-acts/Photos/2-wig.jpg", photo);
-  // As macOS writes the name, and as a keyboard does.
+  // The file's name as macOS writes it, and the caption as a keyboard does.
   write("acts/beer-wenches/photos/1-Siân.jpg".normalize("NFD"), photo);
   write("acts/beer-wenches/photos/captions.txt", "1-Siân.jpg: Siân carries six steins\n".normalize("NFC"));
   const unseen = "is not shown. Photographs stand in the folder photos, in small letters, beside act.ts.";

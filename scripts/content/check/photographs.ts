@@ -8,7 +8,7 @@ import { type Problem, quoted } from "./problem.ts";
 const asJpeg =
   "Save it as a JPEG: open it on a computer and export it, or set an iPhone to Settings, Camera, Formats, Most Compatible";
 
-/** What is wrong with the photographs of all acts and their captions. */
+/** Problems with the photographs of all acts and with their captions. */
 export async function photographProblems(folder: string): Promise<Problem[]> {
   const acts = path.join(folder, "acts");
   if (!existsSync(acts)) return [];
@@ -18,7 +18,7 @@ export async function photographProblems(folder: string): Promise<Problem[]> {
   return [...misplaced(acts), ...(await Promise.all(problems)).flat()];
 }
 
-/** Pictures that nothing looks for. */
+/** Pictures in places where the build does not look for them. */
 const misplaced = (acts: string): Problem[] =>
   readdirSync(acts, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(jpe?g|png|heic|webp)$/i.test(file) && !/^[^/\\]+[/\\]photos[/\\][^/\\]+$/.test(file))

@@ -1,6 +1,6 @@
 /** One mistake in the owner's files. */
 export interface Problem {
-  /** From the content folder: acts/cheeky-butlers/act.ts */
+  /** Path from the content folder, such as acts/cheeky-butlers/act.ts */
   file: string;
   /** Counted from 1 */
   line?: number | undefined;

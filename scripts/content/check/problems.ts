@@ -22,7 +22,7 @@ import { unknownTokens } from "./tokens.ts";
 
 interface Kind {
   shape: z.ZodType;
-  /** The names between braces that are filled in; the shapes of pages check their own too */
+  /** The placeholders, names between braces, that this kind of file may use; the shapes of pages check their own too */
   tokens?: readonly string[];
 }
 
@@ -94,7 +94,7 @@ async function problemsIn(folder: string): Promise<{ problems: Problem[]; source
     ...missing.map((file) => ({ file, says: "is missing" })),
     ...read.flatMap(({ problems }) => problems),
     ...sources.filter(({ file }) => file.endsWith("/prices.ts")).flatMap(priceProblems),
-    // An unreadable file would cause errors in every other, so it is fixed first.
+    // One unreadable file would cause errors in all others, so they are compared only when all can be read.
     ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources)),
     ...(await brandProblems(folder, sources)),
     ...menuProblems(sources),
@@ -109,7 +109,7 @@ async function readKind(folder: string, file: string, kind: Kind): Promise<{ sou
   const problems = kind.tokens ? unknownTokens(source, kind.tokens) : [];
   const checked = kind.shape.safeParse(source.value);
   if (checked.success) return { source, problems };
-  // The error of a shape about its tokens is reported already, with the token.
+  // A shape's error about placeholders was already reported above, with the placeholder.
   const others = checked.error.issues.filter(({ message }) => !message.startsWith("between braces only"));
   const all = [...problems, ...others.map((issue) => problemOf(source, issue))];
   return others.length > 0 ? { problems: all } : { source, problems: all };

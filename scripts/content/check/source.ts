@@ -40,7 +40,7 @@ export async function readSource(folder: string, file: string): Promise<Source |
   }
 }
 
-/** What most probably went wrong where a file stops being readable. @param at the position */
+/** The most probable mistake where a file stops being readable. @param at the position */
 function unreadable(text: string, at: number, message: string): Omit<Problem, "file"> {
   const lines = text.split("\n");
   const upTo = text.slice(0, at).split("\n");

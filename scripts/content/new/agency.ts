@@ -66,7 +66,7 @@ async function putActs({ write, remove, has }: Folder, typed: readonly string[])
   const others = typed.filter((act) => !acts.some(({ slug }) => slug === slugOf(act)));
   for (const [index, act] of others.entries())
     for (const [name, text] of Object.entries(starterAct(act, acts.length + index + 1))) write(name, text);
-  // A page of several acts names each of them in its texts, so it goes when one of them does.
+  // A page of several acts names each of them in its texts, so it is removed when one of them is missing.
   for (const page of globSync("pages/*-hire.ts", { cwd: shipped }))
     if ((await readShipped<ServicePage>(page)).acts.some((act) => !has(`acts/${act}`))) remove(page);
 }
@@ -84,7 +84,7 @@ function putName({ change }: Folder, { name, phone, email }: Answers) {
     [/email: "[^"]*"/, `email: ${quoted(email)}`],
     [/number: "[^"]*"/, `number: ${quoted(e164.slice(1))}`],
     [/shown: true/g, "shown: false"],
-    // What the example says of its own number, and a link to a blog that this agency may not have.
+    // Removes the example's comment about its phone number, and a link to a blog that this agency may not have.
     [/ *\/\/ Ofcom .*\n/, ""],
   );
   change("menus.ts", [/ *\["\/blog\/", "Blog"\],\n/, ""]);

@@ -10,9 +10,9 @@ export interface Answers {
   name: string;
   phone: string;
   email: string;
-  /** With commas between; of towns with the same name "Newport (Pembrokeshire)" */
+  /** Separated by commas; where several towns have the name, with the county: "Newport (Pembrokeshire)" */
   towns: string;
-  /** With commas between: slugs of shipped acts, or names of others */
+  /** Separated by commas: slugs of shipped acts, or names of others */
   acts: string;
 }
 

@@ -90,7 +90,7 @@ it("makes a folder that is read in a clone of it elsewhere, such as on a server,
     });
     return { said: stdout + stderr, status };
   };
-  // Which checks the content first.
+  // check-live checks the content first.
   const live = run("scripts/check-live.ts");
   expect(live.status, live.said).toBe(0);
   expect(live.said).toContain('legal.registeredName still says "Bow & Tassel"');

@@ -21,7 +21,7 @@ export function ownFolder(target: string, { write }: Pick<Folder, "write">): voi
     json({ root: true, files: { includes: ["**/*.ts"] }, formatter: { indentStyle: "space", lineWidth: 120 } }),
   );
   write("README.md", readme(path.relative(code, target), toCode));
-  // Formats the files; where the development tools are not installed, they stay as they are.
+  // Formats the files, if the development tools are installed.
   spawnSync(path.join(code, "node_modules/.bin/biome"), ["check", "--write", "."], { cwd: target, stdio: "ignore" });
 }
 

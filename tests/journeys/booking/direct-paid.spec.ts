@@ -8,7 +8,7 @@ import { hydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 
-/** Opens the ticket's calendar file, after a look at when the file and the ticket say the party is. */
+/** Opens the ticket's calendar file, and checks the time of the party in the file and on the ticket. */
 async function calendarFile(page: Page, { iso, readBack }: ReturnType<typeof daysAhead>) {
   const reference = referenceAt(page);
   const href = (await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "";

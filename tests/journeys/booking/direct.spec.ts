@@ -99,7 +99,7 @@ test("back from the review changes the details, by the link and by the browser, 
   page,
   site: served,
 }) => {
-  // On a wide screen: the other ways here are a phone's.
+  // On a wide screen, because the other journeys here use a phone's.
   await page.setViewportSize({ width: 1440, height: 900 });
   const fields = await toReview(page);
   const reference = referenceAt(page);

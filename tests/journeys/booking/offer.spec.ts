@@ -37,7 +37,7 @@ test("a price from the owner is opened by the email's link; when it changes mean
   await payButton(page).click();
   await expect(heading("The price has changed since")).toBeVisible();
   expect(site.rows.quote(reference).status).toBe("sent");
-  // The new price on a wide screen.
+  // The new price is checked on a wide screen.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("link", { name: "Look at it again" }).click();
   await expect(payButton(page)).toHaveText("Book and pay £94");

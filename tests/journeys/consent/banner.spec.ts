@@ -8,7 +8,7 @@ const pages = ["/", "/cheeky-butler-hire", "/locations", "/male-stripper-quote"]
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Main buttons and choices of a form that it lies on. */
+/** The main buttons and form choices that the banner covers. */
 const underBanner = (page: Page) =>
   page.evaluate(() => {
     const over = document.querySelector(".consent:not([data-waiting])")?.getBoundingClientRect();
@@ -19,7 +19,7 @@ const underBanner = (page: Page) =>
     }).length;
   });
 
-/** Gives the focus to everything that takes it, in turn: it or the page moves out of the way. */
+/** Focuses each focusable element in turn: the banner, or the page, has to move out of the way. */
 async function expectNothingCovered(page: Page) {
   const { count, covered } = await page.evaluate(async () => {
     const covered: string[] = [];
@@ -51,7 +51,7 @@ for (const path of pages) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await hydrated(page);
-      // It waits for a scroll where it would lie on the page's main button.
+      // The banner waits for a scroll where it would cover the page's main button.
       await expect(banner.or(page.locator(".consent[data-waiting]"))).toBeAttached();
       expect(await underBanner(page)).toBe(0);
       await page.mouse.wheel(0, 500);

@@ -76,7 +76,7 @@ test("where the tag was blocked, the visitor is taken on at once", async ({ page
   await open(page);
   await expect.poll(() => other.asked.length).toBe(1);
   await fill(page, fullRequest());
-  // The clock goes on by a millisecond at a look, for the router's timers of none: nothing waits for more.
+  // The clock moves by one millisecond per check, for the router's timers of 0 ms: nothing may wait longer.
   await stopClock(page);
   await formOf(page).send.click();
   await expect(async () => {

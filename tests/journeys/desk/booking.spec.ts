@@ -1,4 +1,4 @@
-/** One booking on the owner's telephone, without a script. */
+/** One booking at the desk on the owner's phone, without JavaScript. */
 import { pay } from "../../support/browser/booking-page.ts";
 import { signIn } from "../../support/browser/desk-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";

@@ -1,4 +1,4 @@
-/** A booking that comes by telephone, and the desk where the browser stores nothing. */
+/** A booking made by telephone, and the desk in a browser that stores nothing. */
 import { axe } from "../../support/browser/axe.ts";
 import { enter } from "../../support/browser/desk-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";

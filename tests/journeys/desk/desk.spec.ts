@@ -36,7 +36,7 @@ test("the owner signs in by email, sees the day, finds a booking and leaves", as
 });
 
 test("without a session the desk answers as an unknown address does, whatever is asked", async ({ site }) => {
-  /** What differs between any two requests: the address itself, and what is made for each. */
+  /** A response without what differs between any two requests: the address itself, and values made for each. */
   const answer = async (path: string, options: RequestInit = {}) => {
     const response = await fetch(`${site.origin}${path}`, { redirect: "manual", ...options });
     const own = /^(x-request-id|date|content-length|content-security-policy)$/;
@@ -118,7 +118,7 @@ test("the keyboard searches and walks through the rows", async ({ page, site }) 
   await page.getByRole("checkbox", { name: "These keys work" }).uncheck();
   await page.getByRole("button", { name: "Close" }).click();
 
-  // Also on the pages after it, until they are switched on again.
+  // They stay switched off on the next pages, until they are switched on again.
   await page.goto("/desk/bookings");
   await page.keyboard.press("j");
   await page.keyboard.press("?");

@@ -1,4 +1,4 @@
-/** Every screen of the desk where there is little room, with a long name: at 320 px, and with text twice the size on a telephone. */
+/** Every screen of the desk where there is little room, with a long name: at 320 px, and on a phone with text twice the size. */
 import Sqlite from "better-sqlite3";
 import agency from "#content/site.ts";
 import { axe } from "../../support/browser/axe.ts";
@@ -24,7 +24,7 @@ const screens = [
   ...["/calendar", "/calendar?view=week", "/calendar?view=list", "/calendar/feed", "/figures?period=next-12"],
   ...["/passkeys", "/sessions", "/more"],
 ];
-/** Of a booking that was sent its price, and of one whose deposit is paid: there each has its form. */
+/** Screens of a booking whose price was sent, and of one whose deposit is paid: only in these states does each show its form. */
 const onceSent = ["/price", "/send", "/withdraw", "/erase"];
 const onceBooked = ["/edit", "/paid", "/invoices", "/cancel", "/refund-part"];
 const statuses = [
@@ -32,7 +32,7 @@ const statuses = [
   ...["cancelled", "withdrawn", "declined", "expired", "lapsed"],
 ];
 
-/** The demonstration week, with a name and an address as long as any. @returns the page of a booking, and what gives it a status */
+/** Loads the demonstration week, with a very long name and address. @returns the page of a booking, and a function that sets its status */
 async function fill({ dataFolder, origin }: Site) {
   const run = launch({ DATA_DIR: dataFolder, PUBLIC_ORIGIN: origin }, ["scripts/desk.mjs", "demo"]);
   expect(await run.ended, run.output()).toBe(0);
@@ -44,7 +44,7 @@ async function fill({ dataFolder, origin }: Site) {
     return `/desk/bookings/${reference}`;
   };
   const name = "Aoife Featherstonehaugh-Cholmondeley-Wolfeschlegelsteinhausenbergerdorff";
-  // Both remarks beside its status in the list.
+  // Gives the booking both remarks that the list may show beside its status.
   const booking = change(
     "suspect = 1, offer_taken_back = 100, name = ?, email = ?",
     name,
@@ -60,9 +60,9 @@ test("every screen, and a booking in every status, fits and has nothing that axe
   serve,
   newVisitor,
 }) => {
-  // Forty pages, one after the other.
+  // The test looks at forty pages, one after the other.
   test.setTimeout(240_000);
-  // The demonstration week wants a site without bookings.
+  // The demonstration week needs a site without bookings.
   const site = await serve({ DESK_EMAILS: `${agency.email},sam@agency.example:staff` });
   const page = await newVisitor({ baseURL: site.origin });
   const { booking, give } = await fill(site);
@@ -95,7 +95,7 @@ test("every screen, and a booking in every status, fits and has nothing that axe
     ["sent", onceSent],
     ["booked", onceBooked],
   ] as const) {
-    // Nobody is asked to perform for what may not be meant.
+    // Not suspect here: no performer is asked for a booking that may be automatic.
     give(status, 0);
     for (const step of steps) {
       await lookAt(`${booking}${step}`);
@@ -105,7 +105,7 @@ test("every screen, and a booking in every status, fits and has nothing that axe
   await lookAt(`${booking}/erase`, "nobody can be erased before their party");
   for (const status of statuses) {
     give(status);
-    // The page around it is the same each time.
+    // Only the main part is checked, because the page around it is the same for each status.
     await lookAt(booking, status, status === "requested" ? undefined : "main");
   }
 });

@@ -1,4 +1,4 @@
-/** A week at the desk on the owner's telephone, from the enquiry to the review; longer than 200 lines, since each step needs the one before it. */
+/** A week at the desk on the owner's phone, from the enquiry to the review; longer than 200 lines, since each step needs the previous one. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axe } from "../../support/browser/axe.ts";
@@ -30,7 +30,7 @@ async function addPerformer(page: Page, name: string, base: string) {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-/** The private page in the newest email that fits. */
+/** The address of the private page in the newest email to this person with this subject. */
 async function jobLink({ mailbox }: Site, name: string, subject = "") {
   const { text } = await mailbox.waitFor(
     (mail) => mail.to.includes(`${name.toLowerCase()}@performer.example`) && mail.subject.startsWith(subject),
@@ -75,7 +75,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await page
       .context()
       .addCookies(cookies.filter(({ name }) => name === "desk").map((one) => ({ ...one, value: "k".repeat(43) })));
-    // As a telephone tells a page that is looked at again.
+    // The event that a phone sends when the page is looked at again.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const again = page.getByRole("status").getByRole("link", { name: "Sign in again" });
     await expect(again).toHaveAttribute("href", `/desk/sign-in?to=${booking}`);
@@ -112,7 +112,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
       if (route.request().method() === "POST") await answer.promise;
       await route.continue();
     });
-    // The answer waits until the page says that it works.
+    // The response waits until the page shows that it is working.
     await page.exposeFunction("workIsShown", () => answer.resolve());
     await page.evaluate(() => {
       const look = () => document.querySelector(".desk-working progress") && Reflect.get(window, "workIsShown")();
@@ -120,7 +120,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     });
     await page.getByRole("button", { name: "Save and look at the email" }).click();
     await expect(page.locator(".desk-mail-text")).toContainText("Lovely to hear from you.");
-    // Pressed twice, where the menu stands beside the page: it goes once.
+    // Pressed twice on a wide screen, where the menu is beside the page: the form is sent once.
     const phone = page.viewportSize();
     await page.setViewportSize({ width: 1280, height: 900 });
     const send = page.getByRole("button", { name: `Send to ${email}` });

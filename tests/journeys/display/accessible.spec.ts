@@ -12,7 +12,7 @@ import { setTextSize } from "../../support/browser/text-size.ts";
 /** Every page but the home page. */
 const groups = [services.map(({ path }) => path), otherPages];
 
-/** A page of each template, checked whole on a wide screen too; the others differ from it in their acts' colours. */
+/** A page of each template, checked completely on a wide screen too; the others differ from these only in their acts' colours. */
 const layouts = new Set<string>([
   ...["/male-stripper-hire", "/male-entertainer-hire", "/locations", "/reviews", "/contact", "/terms"],
   ...["/male-stripper-hire-leeds", "/female-stripper-hire-soho"],
@@ -21,11 +21,11 @@ const layouts = new Set<string>([
 // Colours in the middle of a transition don't count.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The tests look at a page on a phone, at 320 px, and on a wide screen: each is loaded once. */
+/** The tests check a page on a phone, at 320 px, and on a wide screen, and load it only once. */
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Looks at the page on a phone, with the answers to its questions, and with text twice the size. */
+/** Checks the page on a phone, with the answers to its questions opened, and with text twice the size. */
 async function look(page: Page): Promise<void> {
   await page.locator("details.question").evaluateAll((parts) => {
     for (const part of parts) (part as HTMLDetailsElement).open = true;
@@ -42,14 +42,14 @@ async function look(page: Page): Promise<void> {
   expect(await overflows(page)).toEqual([]);
 }
 
-/** A service's name and its way on are on the first screen. */
+/** A service's name and the link to its quote page are on the first screen. */
 async function expectOnFirstScreen(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   const asks = page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true });
   await expect(asks.first()).toBeInViewport();
 }
 
-/** What is typed where a service's page asks for the town can be read, and the field shows that it has the focus. */
+/** Text in the field where a service's page asks for the town can be read, and the field shows that it has the focus. */
 async function expectReadableField(page: Page) {
   const field = page.getByRole("search").getByLabel(/Town or postcode/);
   await field.fill("York");
@@ -163,7 +163,7 @@ test(`axe finds nothing on ${bookingPages.join(", ")}, empty, and on one of them
     await hydrated(page);
     await look(page);
   }
-  // The last of them: their errors are the same parts.
+  // Only the last of these pages: all show their errors with the same components.
   await page.setViewportSize(phone);
   await checkButton(page).click();
   await expect(formOf(page).problem).toBeFocused();
@@ -172,7 +172,7 @@ test(`axe finds nothing on ${bookingPages.join(", ")}, empty, and on one of them
   await axe(page);
 });
 
-// The way of a booking: booking/direct-paid.spec.ts.
+// A booking's pages are checked in booking/direct-paid.spec.ts.
 test("axe finds nothing on the confirmation, with the reference alone and by the private link, and in the emails", async ({
   page,
   site,
@@ -185,7 +185,7 @@ test("axe finds nothing on the confirmation, with the reference alone and by the
   await page.goto(/\S+\/success\?key=\S+/.exec(message?.text ?? "")?.[0] ?? "");
   await expect(page.getByRole("heading", { name: "What you told us" })).toBeVisible();
   await axe(page);
-  // Not on the page, whose policy would be the emails' too.
+  // In another page, because this page's policy would apply to the emails too.
   const email = await page.context().newPage();
   for (const { message } of mails) {
     const { html } = await site.mailbox.waitFor(({ subject }) => subject === message.subject);

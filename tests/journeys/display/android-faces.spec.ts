@@ -1,4 +1,4 @@
-/** With Roboto alone, as on Android, the fallbacks have the faces' metrics too. */
+/** Where Roboto is the only font, as on Android, the fallbacks have the web fonts' metrics too. */
 import { onlyRoboto } from "../../support/browser/android.ts";
 import { arrived } from "../../support/browser/arrived.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";

@@ -5,7 +5,7 @@ import { testIn } from "../../support/browser/own-browser.ts";
 import { shiftsOf, withoutCache } from "../../support/browser/shifts.ts";
 import { expect } from "../../support/browser/test.ts";
 
-/** Letters as wide as on a phone: Linux rounds each to a whole pixel otherwise, in each face another way. */
+/** Makes letters as wide as on a phone: otherwise Linux rounds their widths to whole pixels, in each font differently. */
 const test = testIn((options) => ({ ...options, args: [...(options.args ?? []), "--font-render-hinting=none"] }));
 
 const faces = ["Accent", "Display", "Text"];
@@ -50,7 +50,7 @@ test("without faces the page is whole in its fallbacks", async ({ page, expectPr
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-// At these widths of phones and screens a line of these pages breaks elsewhere in a web face, or nearly.
+// At these widths a line of the page breaks at another word once the web fonts come, or nearly does.
 for (const [path, widths] of [
   ["/", [390, 402, 412, 1280]],
   ["/cheeky-butler-hire", [364, 368, 390]],
@@ -69,7 +69,7 @@ for (const [path, widths] of [
       await hydrated(page);
       await arrived(page);
       expect(await loaded(page), `${width} px`).toEqual(faces);
-      // A word that moves along its line counts for a few thousandths.
+      // A word that moves along its line adds a few thousandths.
       expect(await shifts(), `${width} px`).toBeLessThan(0.01);
     }
   });

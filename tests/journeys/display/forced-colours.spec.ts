@@ -1,4 +1,4 @@
-/** In forced colours (Windows' contrast themes) themes and shadows go: nothing may depend on them alone. */
+/** In forced colours (Windows' contrast themes) the page's colours and shadows disappear: nothing may depend on them alone. */
 import type { Locator } from "@playwright/test";
 import { arrived } from "../../support/browser/arrived.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "../../support/browser/test.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** The share of a part's picture that is not of the colour of its first pixel. */
+/** The share of pixels in a part's screenshot that differ in colour from its first pixel. */
 async function drawn(part: Locator): Promise<number> {
   await arrived(part.page());
   const picture = (await part.screenshot()).toString("base64");

@@ -28,7 +28,7 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
     await page.goto(address);
     const bar = page.getByRole("navigation", { name: "Call or message us" });
     await expect(bar.getByRole("link", { name: "Call", exact: true })).toBeInViewport();
-    // Until the page's own button has left the screen, the bar has none of its own.
+    // The bar shows its button only after the page's own button has left the screen.
     await expect(bar.getByRole("link", { name: "Get a quote" })).toBeHidden();
     await page.evaluate(() => scrollTo(0, 1400));
     const offer = bar.getByRole("link", { name: /^From £\d+(\.\d\d)? Get a quote$/ });
@@ -39,7 +39,7 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
     }
     const [price = ""] = /£[\d.]+/.exec(await offer.innerText()) ?? [];
     await expect(page.locator(".hero-price")).toContainText(`From ${price}`);
-    // The narrowest screen; a price with pence is the longest.
+    // All links fit on the narrowest screen, even beside the longest price, which is one with pence.
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(bar.getByRole("link", { name: "WhatsApp", exact: true })).toBeInViewport({ ratio: 1 });
   }
@@ -66,7 +66,7 @@ test("links that stand alone are targets of 44 by 44 px", async ({ page }) => {
       .evaluateAll((links) =>
         links.flatMap((link) => {
           const { width, height } = link.getBoundingClientRect();
-          // To a finger a word's own width is enough where the next target is as far away as in a column.
+          // A short word's own width is wide enough where the next target is far away, as in a column.
           const narrow = link.closest(".breadcrumbs") && width < 44;
           return height < 44 || narrow ? [`${link.textContent}: ${width} by ${height}`] : [];
         }),

@@ -10,7 +10,7 @@ const missing: [name: string, remove: () => void][] = [
   [":has()", () => Object.assign(CSS, { supports: (question: string) => !question.includes(":has") })],
 ];
 
-/** What a page without scripts shows has come: its <noscript> parts are parts of the page. */
+/** Checks that the page is as it is without scripts: the content of <noscript> has become part of it. */
 const isPlain = async (page: Page) => {
   await expect(page.locator("noscript")).toHaveCount(0);
   await expect(page.locator("html")).not.toHaveClass(/hydrated/);
@@ -27,7 +27,7 @@ test("without popovers, toSorted, toWellFormed or :has() no module starts, and t
       await page.addInitScript(remove);
       await page.goto("/male-stripper-hire-leeds");
       await isPlain(page);
-      // A touch starts the scripts at once where they may start.
+      // A touch would start the scripts at once if they were allowed to start.
       await page.getByRole("heading", { level: 1 }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Leeds");
       await page.getByRole("contentinfo").getByRole("link", { name: "Reviews", exact: true }).click();
@@ -39,7 +39,7 @@ test("without popovers, toSorted, toWellFormed or :has() no module starts, and t
 });
 
 test.describe("without popovers and :has(), in style sheets too", () => {
-  // The sheet is not the one that the page's policy allows.
+  // The page's policy does not allow the changed style sheet.
   test.use({ bypassCSP: true });
   test.beforeEach(async ({ page, site }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "showPopover"));

@@ -1,4 +1,4 @@
-/** On paper: what people keep of a request, an offer and a booking is one sheet of A4. */
+/** Printing: what people keep of a request, an offer and a booking fits on one sheet of A4. */
 import type { Page } from "@playwright/test";
 import agency from "#content/site.ts";
 import { pay, payButton } from "../../support/browser/booking-page.ts";
@@ -8,7 +8,7 @@ import { type Fields, fullRequest, referenceIn, send } from "../../support/brows
 import { expect, test } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
 
-/** What is pressed, or leads elsewhere: of no use on paper. */
+/** Buttons and links, which are of no use on paper. */
 const pressed = [
   "Explore",
   "Contact Us",
@@ -39,7 +39,7 @@ async function printed(page: Page): Promise<string> {
   return text;
 }
 
-/** As much as the form takes: every answer at its longest. */
+/** A form in which every answer has its maximum length. */
 const longest = (changes: Fields = {}): Fields =>
   fullRequest({
     place: "Oban",

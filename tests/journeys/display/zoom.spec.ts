@@ -1,4 +1,4 @@
-/** At four times its size a page has 320 by 256 px (WCAG 1.4.10, 2.4.11); with text set wider nothing is cut off (1.4.12). */
+/** At 400 % zoom a page has 320 by 256 px (WCAG 1.4.10, 2.4.11); with wider text spacing nothing is cut off (1.4.12). */
 import type { Page } from "@playwright/test";
 import { coveredFocus, overflows } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
@@ -7,9 +7,9 @@ import { expect, test } from "../../support/browser/tagged.ts";
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-/** The parts of the header and the hero that are cut off with text set wider. */
+/** The parts of the header and the hero that are cut off with wider text spacing. */
 async function cutOff(page: Page): Promise<string[]> {
-  // Not as an element: the site's policy refuses what it did not write.
+  // Not as a <style> element: the site's policy refuses styles that the site did not write.
   await page.evaluate(async (css) => {
     document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(css));
   }, spacing);

@@ -38,7 +38,7 @@ test("what was typed and chosen is kept with its price: by reloads, after a look
     await page.waitForURL(`**${address}`);
     await kept();
   }
-  // A page for other acts, addressed itself, begins with one of its own.
+  // The page for other acts, opened at its own address, begins with one of its acts.
   await page.goto("/female-direct-quote");
   await hydrated(page);
   await expect(form.act).not.toHaveValue("cheeky-butlers");

@@ -10,7 +10,7 @@ import { daysAhead } from "../../support/texts/dates.ts";
 test.describe("with the keyboard alone", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  /** Tabs on until `reached`; wherever the focus stops it must be in sight. */
+  /** Presses Tab until `reached`; each focused element has to be visible. */
   async function tabTo(page: Page, reached: () => Promise<boolean>, what: string) {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press("Tab");

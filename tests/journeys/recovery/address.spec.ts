@@ -2,7 +2,7 @@ import { hydrated } from "../../support/browser/hydrated.ts";
 import { loadsOf } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-// Every address that the rule knows is in app/startup/address.test.ts: here are those that browsers and the server may take otherwise.
+// app/startup/address.test.ts has every address that the rule covers; these are the ones that browsers or the server may read differently.
 
 test("?route= with an address of another site, or with none of our pages, goes nowhere", async ({
   page,

@@ -5,7 +5,7 @@ import { testIn } from "../../support/browser/own-browser.ts";
 import { loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
 import { expect } from "../../support/browser/test.ts";
 
-/** Playwright turns the back/forward cache off, and the shell has none; here it is on, as in every visitor's browser. */
+/** The journeys' `test` with the back/forward cache, as in every visitor's browser: Playwright turns it off, and the shell has none. */
 const test = testIn((options) => {
   const executablePath = findBrowser();
   return {
@@ -58,7 +58,7 @@ test("a page that the Back button restores answers at once, also one that was le
   await expect(page).toHaveURL("/privacy");
 });
 
-/** What Firefox and WebKit do to a message that is under way when the page is left. @returns what leaves the page so, once it is open */
+/** Drops a message that is under way when the page is left, as Firefox and WebKit do. @returns a function that leaves the open page so */
 async function losesMessage(page: Page) {
   await page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => persisted && sessionStorage.setItem("came-back", "whole"));
@@ -89,7 +89,7 @@ test("a page that comes back without the message that React waited for is loaded
   await hydrated(page);
   const typed = { "Your message": "Is the 12th free?\nIn Leeds.", "Your name": "Zoë", Email: "zoe@example.com" };
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
-  // As WebKit does: the browser itself puts nothing back.
+  // As in WebKit, which does not restore the fields itself.
   await page.evaluate(() => {
     for (const field of document.querySelectorAll("form [name]")) field.setAttribute("autocomplete", "off");
   });

@@ -15,13 +15,13 @@ import { expect, test } from "../../support/browser/test.ts";
 /** The threshold of the blank-page check, in milliseconds. */
 const timeout = 5000;
 
-/** What the browser says of a script that an extension blocked, and of the import that waited for it. */
+/** The browser's messages about a script that an extension blocked, and about the import that waited for it. */
 const blocked = /BLOCKED_BY_CLIENT|page error/;
 
 test.beforeEach(({ page }) => page.clock.install());
 
 for (const { name, how, says, said } of brokenBundles) {
-  // Whatever the bundle did, the page counts and speaks alike (app/startup/recover.test.ts): one of them goes the whole way.
+  // The page counts and says the same however the bundle is broken (app/startup/recover.test.ts), so only one case goes through all reloads.
   const whole = name === "blocked";
   const start = whole ? "/reviews?from=a%20friend" : "/reviews?from=a+friend&reload_attempt=2";
   const attempts = whole ? [1, 2, 3] : [3];
@@ -76,7 +76,7 @@ test("a page that came empty shows that it is loading, and is drawn from scratch
   await expect.poll(loader).toBe('"Loading page..."');
   await expect(page.getByRole("contentinfo")).not.toBeInViewport();
   answer();
-  // By itself: a page without content gets no first action.
+  // The scripts start by themselves: nobody acts on a page without content.
   await expect(page.locator("html.hydrated")).toBeAttached();
   expect(await loader()).toBe("none");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -90,7 +90,7 @@ test("a page that came empty shows that it is loading, and is drawn from scratch
   expect(loads).toEqual(["/reviews"]);
 });
 
-// Every value of it is in app/startup/recover.test.ts.
+// app/startup/recover.test.ts tries every value of reload_attempt.
 test("reload_attempt on a page that is up clears the caches and leaves the address", async ({ page }) => {
   await page.goto("/robots.txt");
   const loads = loadsOf(page);
@@ -166,7 +166,7 @@ test("reload_attempt=3 on an empty page goes straight to the message, which stan
       const html = (await response.text())
         .replace(/<style[\s\S]*?<\/style>/, "")
         .replace(/<body>[\s\S]*<\/main>/, "<body>")
-        // Nothing left on the page uses these, which a slow machine's browser reports.
+        // Nothing left on the page uses these preloads, and on a slow machine the browser reports unused ones.
         .replace(/<link rel="preload"[^>]*>/g, "")
         .replace(/[^\s"]+\.woff2 /g, "");
       await route.fulfill({ response, body: html });

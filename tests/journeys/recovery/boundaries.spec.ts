@@ -55,7 +55,7 @@ test("one part of a page that fails leaves the rest in use", async ({ page, expe
   expectProblem(/No calendar here/);
   await page.addInitScript(() => {
     const split: (separator: string, limit?: number) => string[] = String.prototype.split;
-    // What the reviews alone do while they are drawn.
+    // Only the reviews split dates while they are rendered.
     Object.defineProperty(String.prototype, "split", {
       value(this: string, separator: string, limit?: number) {
         if (separator === "-" && /^\d{4}-\d\d-\d\d$/.test(this)) throw new Error("No calendar here");
@@ -106,7 +106,7 @@ test("the shell itself fails: the screen stands alone, with a number to call", a
 
 test("the router cannot start: the screen is the whole document", async ({ page, expectProblem }) => {
   expectProblem(/./);
-  // This page's alone: the home page that follows has a start file of its own.
+  // Only this page's file: the home page that follows has a start file of its own.
   await page.route(
     /\/assets\/start-[\w-]+\.js$/,
     async (route) => {

@@ -76,7 +76,7 @@ test("a prefetched page that is lost while a payment begins does not stop the pa
   expectProblem,
 }) => {
   expectProblem(/ERR_FAILED/);
-  // So tall that the link to the terms is in view, and fetched ahead.
+  // So tall that the link to the terms is in view, and its page is prefetched.
   await page.setViewportSize({ width: 800, height: 6000 });
   await openReview(page, site);
   const ahead = await hold(page, await moduleOf(site.origin, "terms"));

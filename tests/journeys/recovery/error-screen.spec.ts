@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => touching(page));
 
 const minute = 60_000;
 
-/** One that is a script's: odd-browsers.spec.ts. */
+/** The kinds of error. The kind "script" is in odd-browsers.spec.ts. */
 const kinds = {
   network: {
     message: "NetworkError when attempting to fetch resource",
@@ -22,7 +22,7 @@ const kinds = {
   other: { message: "Nothing to draw with", text: /Sorry, something went wrong/ },
 };
 
-/** Opens the page of reviews, which fails while it is first drawn. @returns the documents that it loads */
+/** Opens the page of reviews, which fails while it is first rendered. @returns the documents that it loads */
 async function fails(page: Page, site: Site, message: string): Promise<string[]> {
   await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing(message));
   const loads = loadsOf(page);
@@ -30,7 +30,7 @@ async function fails(page: Page, site: Site, message: string): Promise<string[]>
   return loads;
 }
 
-/** The screen of a kind within the shell, the record of the error in this tab, and the server's line about it */
+/** Checks the error screen of this kind within the shell, the record of the error in this tab, and the server's line about it. */
 async function standsFor(page: Page, site: Site, kind: keyof typeof kinds, reloadCount = 0) {
   const { message, text } = kinds[kind];
   const screen = errorScreen(page);
@@ -95,7 +95,7 @@ test("a chunk error reloads the page once, says so before, and may again after f
   expectProblem(/Loading chunk 7/);
   await page.clock.install();
   await page.addInitScript(() => {
-    // The reload waits for the caches: while they are busy, the screen can be looked at.
+    // The reload waits for the caches: while they are busy, the test can check the screen.
     if (sessionStorage.getItem("lastError")) return;
     caches.keys = () => new Promise((resolve) => addEventListener("caches-ready", () => resolve([])));
   });

@@ -48,7 +48,7 @@ test("storage that throws: a chunk error cannot loop, and the visitor can reload
   await expect(screen.heading).toBeVisible();
 });
 
-// A browser without them: app/startup/caches.test.ts, recover.test.ts.
+// A browser without caches is in app/startup/caches.test.ts and recover.test.ts.
 test("caches that throw: error screen, reloads and reload_attempt work", async ({ page, site, expectProblem }) => {
   expectProblem(/Loading chunk 7/);
   await page.addInitScript(() => {

@@ -9,9 +9,9 @@ import { loadsOf } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { type Site, startSite } from "../../support/processes/site.ts";
 
-/** A folder's release takes the place of the site that serves at `origin`. */
+/** Serves a folder's release at `origin`, in place of the site that was there. */
 async function release(folder: string, origin: string) {
-  // Connections to the old process are still in Node's pool: this finds out that they are closed.
+  // Connections to the old process are still in Node's pool: this request makes Node notice that they are closed.
   await fetch(origin).catch(() => {});
   return startSite({ PORT: new URL(origin).port, PUBLIC_ORIGIN: origin }, folder);
 }
@@ -28,7 +28,7 @@ async function dropEarlier(folder: string) {
 const scriptsOf = (page: Page) =>
   page.evaluate(() => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version);
 
-/** Opens the form and fills it in. @returns what to do when the next release has come: see another page, go back and send it */
+/** Opens the form and fills it in. @returns a function for after the next release: it visits another page, goes back and sends the form */
 async function fillsIn(page: Page) {
   const loads = loadsOf(page);
   const missing: string[] = [];
@@ -49,7 +49,7 @@ async function fillsIn(page: Page) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await hydrated(page);
     expect((await scriptsOf(page)) === old, "the open tab is still the old release").toBe(keepsEarlier);
-    // Back may bring the old document from the browser's own cache, and its scripts too: it works all the same.
+    // Back may take the old document and its scripts from the browser's own cache: that has to work too.
     await page.goBack();
     await page.waitForURL(/male-stripper-quote/);
     await hydrated(page);

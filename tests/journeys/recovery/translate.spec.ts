@@ -6,8 +6,8 @@ import { entry } from "../../support/browser/recovery.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
 /**
- * Does to the page what Google Translate does: each text node gives way to two <font> elements around the translation. "moved"
- * is what some extensions do: the node itself goes into the <font>.
+ * Edits the page as Google Translate does: replaces each text node by two <font> elements around the translation. With "moved" it does
+ * what some extensions do: it moves the node itself into the <font>.
  */
 const translate = (page: Page, how: "replaced" | "moved") =>
   page.evaluate((moved) => {
@@ -65,7 +65,7 @@ for (const how of ["replaced", "moved"] as const) {
     await fill(page, fields);
     await expect(formOf(page).total.first()).toContainText("£326.30");
     await translate(page, how);
-    // What was computed before the translation must not stand beside what is typed after it.
+    // A price computed before the translation must not remain beside answers typed after it.
     const performers = page.locator("form#quote select[name=performers]");
     await performers.selectOption("1");
     await expect(formOf(page).total.first()).not.toContainText("£326.30");

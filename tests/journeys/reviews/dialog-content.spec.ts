@@ -46,7 +46,7 @@ test("whatever was written is shown as it was written, under its average, in a l
   await expect(dialog.locator("figcaption").nth(2)).toContainText("5 May 2026");
   await expect(dialog.locator("figcaption").nth(3)).toHaveText("SamLeeds, Recent");
   await expect(page).not.toHaveTitle("broken");
-  // 3.5, and the stars are its rounded number.
+  // The average is 3.5, and the number of stars is rounded.
   await expect(dialog.locator(".reviews-average .display")).toHaveText("3.5");
   await expect(dialog.locator(".reviews-average .stars")).toHaveClass(/stars-4/);
 

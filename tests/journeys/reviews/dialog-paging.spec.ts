@@ -1,4 +1,4 @@
-/** The dialog's orders and pages: what the visitor presses is what they get, however late the feed answers. */
+/** The dialog's orders and pages: visitors get what they pressed, however late the feed answers. */
 import { hold } from "../../support/browser/hold.ts";
 import { press } from "../../support/browser/press.ts";
 import { onlyManyReviews, onlyReviews } from "../../support/browser/review-store.ts";

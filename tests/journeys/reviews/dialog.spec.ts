@@ -106,7 +106,7 @@ test("Tab stays inside, every control answers to its key, and Back closes the di
   await expect(oldest).toBeChecked();
   await page.keyboard.press("Tab");
   await expect(list).toBeFocused();
-  // While the other order is still on its way, too.
+  // The same while the other order is still being fetched.
   await next.focus();
   await page.keyboard.press("Enter");
   await expect(current).toHaveText("Page 2");
@@ -133,7 +133,7 @@ test("Tab stays inside, every control answers to its key, and Back closes the di
   const closed = await step();
   await press(trigger);
   await expect(dialog).toBeVisible();
-  // Pressed between the focus that comes back and the close event that follows.
+  // Pressed between the return of the focus and the close event that follows.
   await dialog.evaluate((shown: HTMLDialogElement) => {
     shown.close();
     document.querySelector<HTMLElement>("main .rating-summary")?.click();
@@ -152,7 +152,7 @@ test("offline too, closing takes its step of the history back without the router
   context,
   expectProblem,
 }) => {
-  // Parts of the page that come when they are needed, such as the toast that says so.
+  // Errors of parts that are loaded when they are needed, such as the toast about the lost connection.
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const { trigger, dialog, close } = await openDialog(page);
   const heading = page.getByRole("heading", { level: 1 });

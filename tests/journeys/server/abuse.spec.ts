@@ -14,7 +14,7 @@ import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
 
-/** The desk gets it, marked; the address in the form gets nothing, now or later. */
+/** The desk gets the request, marked as suspect; the address in the form gets no email, now or later. */
 async function expectSuspected(site: Site, reference: string, email: string) {
   expect(site.rows.quote(reference).suspect).toBe(1);
   const desk = await site.mailbox.waitFor(({ to, text }) => to.includes(agency.email) && text.includes(reference));
@@ -161,11 +161,11 @@ test("a reference is no way in: unknown ones answer 404, and a known one alone s
     expect((await ask(site, `/quote/${reference}/success?key=${key}`)).status, key.slice(0, 9)).toBe(status);
   const answer = await ask(site, `/quote/${reference}/success`);
   expect(answer.status).toBe(200);
-  // Of several, a browser follows the last.
+  // Where a header has several values, a browser follows the last.
   expect(answer.headers["referrer-policy"]).toMatch(/(^|, )same-origin$/);
   expect(answer.headers["cache-control"]).toContain("no-store");
   for (const secret of [fields.name, fields.email, fields.phone, fields.venue])
     expect(decoded(answer.body)).not.toContain(secret);
-  // As it is read out over the phone.
+  // In lower case, as somebody may type a reference that was read out over the phone.
   expect((await ask(site, `/quote/${reference.toLowerCase()}/success`)).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { quoteForm } from "../../../app/features/quote/form/fields.ts";
 import { decoded, type Fields, fullRequest, openForm, send, textOf } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-// Every other answer that is not taken: app/features/quote/schema.test.ts, app/dates/*.test.ts.
+// All other invalid answers are in app/features/quote/schema.test.ts and app/dates/*.test.ts.
 const wrong: [changes: Fields, message: RegExp][] = [
   [{ date: "30 February 2028" }, /30 February does not exist\. Enter another date/],
   [{ email: "a@example.org\r\nBcc: b@example.org" }, /Enter an email address such as/],

@@ -5,7 +5,7 @@ const assets = "build/client/assets";
 const own = JSON.parse(readFileSync("build/desk-files.json", "utf8")) as { style: string; script: string };
 
 test("no file of a visitor's pages holds a word of the desk", async ({ site }) => {
-  // Whatever the pages load, and the files that those name in turn: the site's manifest names every chunk.
+  // Everything that the pages load, and the files that these name in turn: the site's manifest names every chunk.
   const seen = new Set<string>();
   const wanted = ["/", "/direct-quote", "/contact", "/reviews"];
   const named = /\/?assets\/[\w.-]+\.(?:js|css)|"\.\/[\w.-]+\.(?:js|css)"/g;

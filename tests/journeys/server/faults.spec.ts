@@ -119,7 +119,7 @@ test("offline when they send, then the answer is lost on its way back: everythin
   await formOf(page).send.click();
   await sent;
   await expect(formOf(page).problem).toContainText("you will not be counted twice");
-  // The same words were there before: only another answer takes the focus from the button.
+  // The same words were there before, so the test waits for the focus: only a new answer takes it from the button.
   await expect(formOf(page).problem).toBeFocused();
   expect(stored()).toHaveLength(1);
   await formOf(page).send.click();

@@ -4,12 +4,12 @@ import path from "node:path";
 import { quotePages, services } from "../../support/browser/specification.ts";
 import { expect, test } from "../../support/browser/test.ts";
 
-/** Bytes a new connection takes before the first answer from the other end: ten segments (docs/decisions/0013). */
+/** Bytes that a new connection carries before the first acknowledgement: ten segments (docs/decisions/0013). */
 const firstFlight = 14_600;
 
 const pagesFile = path.resolve(import.meta.dirname, "../../../build/pages.json");
 
-/** One page of each template, all that visitors arrive on from a search. */
+/** One page of each template on which visitors arrive from a search. */
 const templates = [
   "/",
   ...services.map(({ path }) => path),
@@ -25,7 +25,7 @@ const templates = [
   ...quotePages,
 ];
 
-/** Headers and page, as a browser gets them on a connection of its own. @throws Error where it gets no compressed page */
+/** Bytes of headers and page that a browser gets on a new connection. @throws Error where it gets no compressed page */
 async function bytesOf(path: string, origin: string): Promise<number> {
   const { hostname, port } = new URL(origin);
   return new Promise<number>((resolve, reject) => {
@@ -41,7 +41,7 @@ async function bytesOf(path: string, origin: string): Promise<number> {
 }
 
 test("a page of each template comes whole in the first flight, headers included", async ({ site }) => {
-  // The list of reviews is packed as small as it goes once it has been asked for again.
+  // The list of reviews has its best compression only after it was requested again.
   for (const path of templates)
     await expect.poll(() => bytesOf(path, site.origin), path).toBeLessThanOrEqual(firstFlight);
 });

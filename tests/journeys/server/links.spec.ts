@@ -3,9 +3,9 @@ import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
 
-/** The specification links it and has no such page. */
+/** The specification asks for a link to this page, but the site does not have it. */
 const notThere = "/blog/";
-/** No page links to it. */
+/** Pages to which no page links. */
 const unlinked = ["/test-redirect", "/contact/sent", "/reviews/thanks", "/rolypoly-direct-quote"];
 
 const linkIn = /\b(?:href|src|action)="(\/(?!\/)[^"]*)"/g;
@@ -18,7 +18,7 @@ interface Found {
   isIndexable: boolean;
 }
 
-/** Follows every internal link of every page, each once. @returns `reached` from the home page, and with what no page links to all `pages` */
+/** Follows every internal link once. @returns the pages `reached` from the home page, and all `pages`, with those that no page links to */
 async function crawl(site: Site) {
   const pages = new Map<string, Found>();
   const fragments: { from: string; path: string; id: string }[] = [];
@@ -29,7 +29,7 @@ async function crawl(site: Site) {
     const { status, body, headers } = await ask(site, path);
     const type = String(headers["content-type"]);
     const html = type.startsWith("text/html") && status === 200;
-    // A drawing has parts with names of their own.
+    // Parts of a drawing have ids of their own, which links may name.
     const named = html || type.startsWith("image/svg");
     pages.set(kindOf(path), {
       status,

@@ -8,7 +8,7 @@ const sitemapPaths = async (site: Pick<Site, "origin">) =>
     ([, url]) => new URL(url ?? "").pathname,
   );
 
-/** Resolves the configuration once: done again for each page it is a quarter of the work. */
+/** Resolves the configuration once, because doing it for each page is a quarter of the work. */
 class KeptConfig extends StaticConfigLoader {
   #kept: ReturnType<StaticConfigLoader["getConfigFor"]> | undefined;
   override getConfigFor(...file: Parameters<StaticConfigLoader["getConfigFor"]>) {
@@ -28,7 +28,7 @@ test("every page of the sitemap is valid HTML with JSON-LD that holds what searc
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
       "doctype-style": "off",
-      // Safari takes a list without bullets for none unless it has the role.
+      // Safari does not treat a list without bullets as a list unless it has the role.
       "no-redundant-role": "off",
       // Browsers and search engines cut long titles; another test checks that ours are unique.
       "long-title": "off",

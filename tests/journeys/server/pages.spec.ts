@@ -20,7 +20,7 @@ function head(html: string) {
     descriptions: all(/<meta name="description" content="([^"]*)"/g),
     authors: all(/<meta name="author" content="([^"]*)"/g),
     canonicals: all(/<link rel="canonical" href="([^"]*)"/g),
-    // The recovery script carries a heading of its own, as text.
+    // The recovery script contains a heading as text.
     headings: html.replaceAll(/<script[\s\S]*?<\/script>/g, "").split(/<h1[ >]/).length - 1,
     language: /<html lang="en-GB"/.test(html),
   };
@@ -35,7 +35,7 @@ test("every page names itself: own title of 60 at most, own description of 120 t
     const { status, body } = await ask(site, `${address}?utm_source=test`);
     const { canonicals, ...found } = head(body);
     const own = canonicals.map((text) => new URL(text));
-    // One comparison a page: each `expect` takes a millisecond, and there are five thousand things to compare.
+    // One comparison per page: each `expect` takes a millisecond, and there are five thousand values to compare.
     expect({ status, canonicals: own.map(({ pathname, search }) => pathname + search), ...found }, address).toEqual({
       status: 200,
       canonicals: [address],

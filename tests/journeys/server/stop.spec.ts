@@ -26,12 +26,12 @@ test("asked to stop while a request is under way, it finishes the request and it
     },
   });
   slow.flushHeaders();
-  // The server has the request in hand when it asks for the rest.
+  // When the server asks for the rest, it has begun to handle the request.
   await once(slow, "continue");
   slow.write(body.slice(0, 40));
   site.child.kill("SIGTERM");
   await site.logged(({ event }) => event === "draining");
-  // While it stops, requests are answered; after a moment without any, the port closes.
+  // While the site stops, requests are answered; after a moment without any, the port closes.
   await expect(() => expect(ask(site, "/")).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/)).toPass({
     intervals: [500],
   });
@@ -46,7 +46,7 @@ test("asked to stop while a request is under way, it finishes the request and it
   });
   expect(response.headers.connection).toBe("close");
   expect(await site.ended).toBe(0);
-  // Nothing is left half done: the mail went out, or waits in the database for the next start.
+  // Nothing is left half done: the mail was sent, or waits in the database for the next start.
   expect(site.rows.mailsOf(reference)).toHaveLength(2);
   expect(site.rows.mailsOf(reference).map(({ leasedUntil }) => leasedUntil)).toEqual([null, null]);
 });

@@ -1,4 +1,4 @@
-/** The booking pages as people go through them, on demonstration payments. */
+/** The booking pages as people use them, with demonstration payments. */
 import type { Locator, Page } from "@playwright/test";
 import type { Site } from "../processes/site.ts";
 import { hydrated } from "./hydrated.ts";
@@ -38,7 +38,7 @@ export async function pay(page: Page, how: RegExp | string = /^Pretend to pay/):
   await page.waitForURL(/success|direct-quote/);
 }
 
-/** The reference in the private link at which the page is. */
+/** The reference in the page's address, which is a private link. */
 export function referenceAt(page: Page): string {
   const url = new URL(page.url());
   return url.searchParams.get("quote") ?? url.pathname.split("/")[2] ?? "";

@@ -6,7 +6,7 @@ import { beginSession } from "../../../app/features/desk/access/sessions.server.
 import type { Site } from "../processes/site.ts";
 import { inStore } from "./site-store.ts";
 
-/** Who may enter a site without `DESK_EMAILS`. One person gets six links an hour: what signs in often has a site of its own. */
+/** Who may enter a site without `DESK_EMAILS`. One person gets six links an hour, so a test that signs in often uses a site of its own. */
 const owner = agency.email;
 
 /** Signs the owner in by the link in an email. @param lands the page that this leads to */
@@ -23,7 +23,7 @@ export async function signIn(page: Page, { mailbox }: Pick<Site, "mailbox">, lan
   await page.waitForURL(lands);
 }
 
-/** Gives the browser an owner's session that the site has stored, for journeys about something else than signing in. */
+/** Gives the browser a stored session of the owner, for journeys about something other than signing in. */
 export async function enter(page: Page, site: Pick<Site, "dataFolder" | "origin">, email = owner): Promise<void> {
   const person = { kind: "owner", email } as const;
   const began = { person, way: "terminal", userAgent: null, now: new Date(), before: undefined } as const;

@@ -55,7 +55,7 @@ export async function outOfOrder(locators: Locator[]): Promise<number> {
   return -1;
 }
 
-/** Texts of which a row of flex items drops the last space, such as "Saturday" before a date that stays on one line. */
+/** Texts whose last space is dropped in a row of flex items, such as "Saturday" before a date that stays on one line. */
 export const droppedSpaces = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("body *")]

@@ -5,7 +5,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
-    // A page that was left meanwhile asks no more.
+    // If the page was left meanwhile, its request no longer exists.
     await route.continue().catch(() => {});
   });
   return resolve;

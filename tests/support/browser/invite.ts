@@ -1,4 +1,4 @@
-/** Puts a booking whose party is over into a test site's database from outside: with a private link, or to be invited by email. */
+/** Puts a booking whose party is over into a test site's database from another process: with a review link, or to be invited by email. */
 import { randomBytes } from "node:crypto";
 import Sqlite from "better-sqlite3";
 import { linkDigest, makeLinkKey } from "../../../app/features/quote/reference.server.ts";
@@ -44,7 +44,7 @@ export async function invitedLink(site: Where & Pick<Site, "origin">, { ended = 
 const inviteNow = (database: Sqlite.Database) =>
   database.prepare("update job set due_at = '2020-01-01' where name = 'invite-reviews'").run();
 
-/** Moves the party of a booking to ten days ago, and lets the job run that invites reviews. */
+/** Moves the party of a booking to ten days ago, and makes the job due that invites to write a review. */
 export const letPartyPass = (site: Where, reference: string): void =>
   within(site, (database) => {
     const tenDaysAgo = inDays(-10);
@@ -59,6 +59,6 @@ export async function invitation(site: Site, changes: Partial<Quote> = {}): Prom
   const email = `${randomBytes(4).toString("hex")}@example.com`;
   addBooking(site, bookedRow(aReference(), { eventDate: inDays(-10).slice(0, 10), email, ...changes }));
   within(site, (database) => void inviteNow(database));
-  // They are thanked in an email of its own.
+  // Not the first email to them: thanks come in another one.
   return site.mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes("/reviews/write?key="));
 }

@@ -22,7 +22,7 @@ export async function nextRelease(): Promise<{ folder: string; remove(): Promise
   const served = await readFile(path.join(build, "client/release.txt"), "utf8");
   const scripts = (await readdir(path.join(build, "client/assets"))).filter((name) => /-[\w-]{8}\.js$/.test(name));
   const renamed = new Map(scripts.map((name) => [name, name.replace(/.{4}\.js$/, "next.js")]));
-  // One pattern for all names: an alternation of a thousand took half a minute over the pages.
+  // One pattern for all names: an alternation of a thousand names took half a minute for the pages.
   const names = /[\w.-]+-[\w-]{8}\.js/g;
   const version = served.trim();
   const rewrite = (text: string) =>
@@ -31,7 +31,7 @@ export async function nextRelease(): Promise<{ folder: string; remove(): Promise
   const policies: Record<string, ReturnType<typeof inlineHashes>> = {};
   for (const entry of await readdir(build, { recursive: true, withFileTypes: true })) {
     const from = path.join(entry.parentPath, entry.name);
-    // Place pages, most of the build, are drawn when they are asked for.
+    // Place pages, most of the build, are left out: the server renders them on request.
     if (!entry.isFile() || /\.(br|gz)$/.test(from) || /client\/[\w-]+-hire-[\w-]+(\/|\.data)/.test(from)) continue;
     const to = path.join(folder, "build", rewrite(path.relative(build, from)));
     await mkdir(path.dirname(to), { recursive: true });

@@ -2,8 +2,8 @@ import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
 import { test as base } from "./test.ts";
 
 /**
- * The journeys' `test` in a browser of the file's own, which its first test starts and which closes after its last. Launch options
- * of Playwright's own kind would end the worker, with its site, before the file and after it.
+ * The journeys' `test` in a browser of the file's own, which its first test starts and which closes after its last. Playwright's own launch
+ * options would end the worker, and its site, before the file and after it.
  * @param launch makes the launch options from those of every journey
  */
 export function testIn(launch: (options: LaunchOptions) => LaunchOptions | Promise<LaunchOptions>) {
@@ -17,7 +17,7 @@ export function testIn(launch: (options: LaunchOptions) => LaunchOptions | Promi
       await context.close();
     },
   });
-  // In one worker, one after the other.
+  // All tests run in one worker, one after the other.
   test.describe.configure({ mode: "default" });
   test.afterAll(() => browser?.close());
   return test;

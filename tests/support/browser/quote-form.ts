@@ -9,10 +9,10 @@ import { daysAhead } from "../texts/dates.ts";
 export type Fields = Record<string, string>;
 
 let people = 0;
-/** An address that no other test of this run writes to. */
+/** An email address that no other test of this run uses. */
 export const someone = (): string => `guest-${process.pid}-${++people}-${randomUUID().slice(0, 6)}@example.org`;
 
-/** A whole request: two butlers for two hours in York, 22 miles from Leeds. 2 × £160 and 7 miles at 90p: £326.30. */
+/** A complete request: two butlers for two hours in York, 22 miles from Leeds. 2 × £160 and 7 miles at 90p: £326.30. */
 export const fullRequest = (changes: Fields = {}): Fields => ({
   act: "cheeky-butlers",
   package: "two-hours",
@@ -35,7 +35,7 @@ export const fullRequest = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** The controls of the form by what people read. */
+/** The controls of the form, found by what people read. */
 export function formOf(page: Page) {
   const form = page.locator("form#quote");
   const shown = (locator: Locator) => locator.filter({ visible: true });
@@ -64,7 +64,7 @@ export function formOf(page: Page) {
     marketing: form.getByRole("checkbox", { name: /news and offers/ }),
     send: form.getByRole("button", { name: "Send my request", exact: true }),
     problem: page.getByRole("alert").filter({ hasText: "There is a problem" }),
-    /** The total on show: beside the form or in the bar at the foot. */
+    /** The visible total: beside the form or in the bar at the bottom. */
     total: shown(page.locator(".bottom-bar-total, .price-panel > .price-lines .price-total dd")),
   };
 }
@@ -79,7 +79,7 @@ const packageNames: Record<string, string> = {
 const occasionNames: Record<string, string> = { hen: "Hen party", stag: "Stag do", birthday: "Birthday" };
 const reachNames: Record<string, string> = { phone: "Phone", whatsapp: "WhatsApp", email: "Email" };
 
-/** Fills the form in from top to bottom, leaving the act as the page has chosen it. */
+/** Fills in the form from top to bottom, leaving the act that the page has chosen. */
 export async function fill(page: Page, fields: Fields): Promise<void> {
   const form = formOf(page);
   const text = (name: string) => fields[name] ?? "";

@@ -1,4 +1,4 @@
-/** What the recovery journeys do to the site and count on it: broken scripts, empty pages, loads of the document. */
+/** Helpers of the recovery journeys: break scripts, serve empty pages, count loads of the document. */
 import { expect, type Page, type Route } from "@playwright/test";
 import { moduleIn } from "../processes/modules.ts";
 
@@ -94,7 +94,7 @@ export const brokenBundles: BrokenBundle[] = [
     name: "truncated",
     async how(route) {
       const code = await (await route.fetch()).text();
-      // Half of it may happen to end with a statement.
+      // Cut at the last brace, because half a script may happen to end with a statement, and so be valid.
       await route.fulfill({ contentType: "text/javascript", body: code.slice(0, code.lastIndexOf("}")) });
     },
     says: /page error/,
@@ -108,7 +108,7 @@ export const brokenBundles: BrokenBundle[] = [
   },
 ];
 
-/** Blocks session and local storage as a browser does whose visitor blocks cookies: naming them throws. */
+/** Blocks session and local storage as a browser does whose visitor blocks cookies: accessing them throws. */
 export const closeStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"]) {

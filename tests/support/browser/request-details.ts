@@ -6,7 +6,7 @@ import type { ReceivedEmail } from "../processes/mailbox.ts";
 import type { Site } from "../processes/site.ts";
 import type { Fields } from "./quote-form.ts";
 
-/** What the agency must find in the database after `fullRequest` went out on this date. */
+/** Checks the row that the agency must find in the database after `fullRequest` was sent for a party on this date. */
 export function expectRow(row: Quote, fields: Fields, iso: string) {
   expect(row).toMatchObject({
     act: "cheeky-butlers",

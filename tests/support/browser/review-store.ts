@@ -1,4 +1,4 @@
-/** Puts reviews into a test site's database from outside its process, as publishing by the owner does. */
+/** Puts reviews into a test site's database from another process, in the way in which the owner publishes them. */
 import { publishReview } from "../../../app/features/review/decide-review.server.ts";
 import { list } from "../../../app/features/review/listing.server.ts";
 import type { ReviewTable } from "../../../app/features/review/table.server.ts";

@@ -13,7 +13,7 @@ export async function shiftsOf(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
 }
 
-/** Has a page load everything again each time, as on a first visit. */
+/** Makes a page load everything each time, as on a first visit. */
 export async function withoutCache(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send("Network.enable");

@@ -1,4 +1,4 @@
-/** What the specification fixes and the pages must show. When the agency changes a price, it changes here too. */
+/** What the specification prescribes for the pages. When the agency changes a price, change it here too. */
 
 /** The cards of the services grid, in order. Rolypoly and Dwarf have no page of their own. */
 export const cards = [

@@ -9,7 +9,7 @@ interface AXNode {
 /**
  * Compares the accessible names of headings, links and controls in Chromium with the words on the screen: a space between two words is
  * easily lost where markup splits them.
- * @returns the names with the same letters as on the screen but other spaces, the names with a sign that is drawn by a stylesheet alone,
+ * @returns the names with the same letters as on the screen but other spaces, the names with a character that comes only from a stylesheet,
  * and how many could be compared
  */
 export async function lostSpaces(page: Page): Promise<{ names: string[]; signs: string[]; compared: number }> {

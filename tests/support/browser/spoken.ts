@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Notes what the page's live regions come to say. @returns what they said so far, each time the whole text of the region */
+/** Records what the page's live regions announce from now on. @returns a function for the texts so far, each the whole text of a region */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];

@@ -20,7 +20,7 @@ const stamp = path.join(folder, "made-from");
 /** A few pages are prerendered, and the others are rendered live: both ways of serving have the tag. */
 const prerendered = ["/", "/cheeky-butler-hire", "/drag-queen-hire", "/privacy"];
 
-/** Makes it once for each build of the site itself, whichever worker asks first. @returns its folder */
+/** Makes the tagged build once for each build of the site itself, in the first worker that needs it. @returns its folder */
 export async function taggedBuild(): Promise<string> {
   const madeFrom = String((await stat(path.join(root, "build/server/index.js"))).mtimeMs);
   const ready = async () => existsSync(stamp) && (await readFile(stamp, "utf8")) === madeFrom;
@@ -83,11 +83,11 @@ async function make(madeFrom: string): Promise<void> {
   await writeFile(stamp, madeFrom);
 }
 
-/** Makes photographs: wide ones, a high one, and one that the camera turned; the first one replaces the poster. */
+/** Makes photographs: wide ones, a tall one, and one that the camera turned; the first one replaces the poster. */
 async function photographs(into: string) {
   await mkdir(into, { recursive: true });
   const poster = path.join(root, "app/ui/poster/art/drag-acts.svg");
-  // The whole drawing on its own ground, as a photograph that was taken for the poster's place.
+  // The whole drawing on its own background, like a photograph that was taken to replace the poster.
   const corner = { left: 4, top: 4, width: 1, height: 1 };
   const [r = 0, g = 0, b = 0] = await sharp(poster).extract(corner).raw().toBuffer();
   const draw = async (name: string, width: number, height: number, orientation = 1) =>

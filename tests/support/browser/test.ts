@@ -1,4 +1,4 @@
-/** The journeys' `test`: a served site for each worker, and pages that fail the test on any error that is not on the screen. */
+/** The journeys' `test`: a served site for each worker, and pages on which any error fails the test, even one that is not on the screen. */
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { type Settings, type Site, startSite } from "../processes/site.ts";
 import { type Watch, watch } from "./watch.ts";
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ page }, use) => {
     await use(page);
-    // A request that the test answers in the server's place may still be running when the test is over.
+    // A request that the test answers in place of the server may still be running when the test is over.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   expectProblem: async ({ watched }, use) => use(watched.expectProblem),

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Sets the browser's own text size, 16 px at first: what somebody who needs it does (WCAG 1.4.4). */
+/** Sets the browser's text size, 16 px by default, as somebody who needs larger text does (WCAG 1.4.4). */
 export async function setTextSize(page: Page, px: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: px } });

@@ -4,11 +4,11 @@ import type { BrowserContext } from "@playwright/test";
 export interface Watch {
   /** Begins watching every page of a context. */
   end(context: BrowserContext): void;
-  /** Lets pages of another site of this test be visited. */
+  /** Allows this test to visit another site. */
   allow(origin: string): void;
   /** Announces a problem that this test causes on purpose. One that does not come fails the test as well. */
   expectProblem(pattern: RegExp): void;
-  /** Leaves the site on every page: before a site is stopped on purpose, so that none still loads from it. */
+  /** Makes every page leave the site. Called before a site is stopped on purpose, so that no page still loads from it. */
   leave(): Promise<void>;
   /** @throws Error with every problem that was not announced, and every announced one that never came */
   verdict(): void;

@@ -1,4 +1,4 @@
-/** What a process holds open (Linux), and visitors who leave it in the middle of a download. */
+/** Counts what a process holds open (Linux), and simulates visitors who leave in the middle of a download. */
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
@@ -8,11 +8,11 @@ import type { Running } from "./process.ts";
 export const openDescriptors = ({ child }: Running): number => readdirSync(`/proc/${child.pid}/fd`).length;
 
 const assets = path.resolve(import.meta.dirname, "../../../build/client/assets");
-/** The one file that is too big for a socket's buffers, so that it is still being sent when the visitor goes. */
+/** The only file that is too big for a socket's buffers, so that it is still being sent when the visitor leaves. */
 export const longestFile = (): string =>
   `/assets/${readdirSync(assets).find((name) => /^framework-.*\.js$/.test(name))}`;
 
-/** Asks for the longest file so many times, and is gone each time as soon as the answer begins. */
+/** Requests the longest file this many times, and closes the connection each time as soon as the response begins. */
 export async function leaveEarly(port: number, encoding: string, times: number): Promise<void> {
   const file = longestFile();
   const leave = async () => {

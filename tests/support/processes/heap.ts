@@ -33,7 +33,7 @@ export async function heapOf(running: Running): Promise<Heap> {
     });
   return {
     async used() {
-      // Objects that finalizers release are collected by the next collection.
+      // Several times, because objects that finalizers release are only collected by the next collection.
       for (const _ of [1, 2, 3]) await ask("HeapProfiler.collectGarbage");
       return Number((await ask("Runtime.getHeapUsage")).usedSize);
     },

@@ -8,7 +8,7 @@ export interface HeldMail {
   taken: string[];
   /** Resolves when an email has arrived whose sender waits for the response. */
   holding: Promise<unknown>;
-  /** Accepts all emails, those to come included. */
+  /** Accepts all emails, including later ones. */
   release(): void;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ export class Mailbox {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens; after `away()`, at the same address as before. */
+  /** Listens: after `away()`, at the same address as before. */
   async open(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -61,7 +61,7 @@ export class Mailbox {
     return { letGo: resolve };
   }
 
-  /** The first email, past or future, that `fits`. @throws after a minute, with a list of the emails that came */
+  /** The first email that `fits`, already received or yet to come. @throws after a minute, with a list of the emails that came */
   async waitFor(fits: (email: ReceivedEmail) => boolean): Promise<ReceivedEmail> {
     return until("the email", () => this.received.find(fits)).catch((cause) => {
       const seen = this.received.map(({ to, subject }) => `  ${to.join(", ")}: ${subject}`).join("\n");

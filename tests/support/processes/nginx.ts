@@ -30,7 +30,7 @@ export const hasNginx = findProgram("nginx") !== undefined;
  */
 export async function startNginx(http: (place: Place) => string, port?: number): Promise<Nginx> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-nginx-"));
-  // When root starts it, its worker is another user.
+  // When root starts nginx, its worker runs as another user.
   chmodSync(folder, 0o755);
   const at = `127.0.0.1:${port ?? (await freePort())}`;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
@@ -72,7 +72,7 @@ export const files =
       location / { add_header Cache-Control "public, no-cache"; try_files $uri $uri/index.html =404; }
       location /assets/ { add_header Cache-Control "public, max-age=31536000, immutable"; } }`;
 
-/** deploy/nginx.conf in front of processes at these ports, among settings that log requests as those of Debian do. */
+/** deploy/nginx.conf in front of processes at these ports, within general settings that log requests, as Debian's do. */
 export const documentedProxy =
   (ports: readonly number[]) =>
   ({ at, folder }: Place): string =>

@@ -1,4 +1,4 @@
-/** The settings of a process for which it is about noon at the venue today: some emails are not written at night, when tests may run. */
+/** Settings with which it is about noon at the venue for a process: some emails are not written at night, when tests may run. */
 import path from "node:path";
 import { venueMoment } from "../../../app/dates/today.server.ts";
 

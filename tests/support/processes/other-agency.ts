@@ -58,7 +58,7 @@ function write(content: string) {
   change("pages/home.ts", 'before: "The Ultimate", accent: "Party"', 'before: "A braw wee", accent: "Ceilidh"');
   change("pages/home.ts", 'services: "Explore Services"', 'services: "See wha we hae"');
   change("menus.ts", "Contact Us", "Gie us a shout");
-  // The main button: a blue that ink can be read on.
+  // The colour of the main button: a blue on which `ink` can be read.
   change("brand/palette.ts", 'flame: "#ff5b4a"', 'flame: "#5bb8ff"');
 }
 
@@ -69,7 +69,7 @@ export function otherAgency(): { folder: string; remove(): void } {
   const made = path.join(parent, "my-agency");
   const content = path.join(parent, "server/content");
   write(made);
-  // As a clone on a server: the code is not where the folder's files for editors say.
+  // As in a clone on a server, the code is not where the folder's files for editors say.
   cpSync(made, content, { recursive: true });
   copyProject(folder);
   run(folder, content, "--import", "./scripts/setup/content-hook.ts", "scripts/build/build.ts");

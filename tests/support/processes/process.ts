@@ -17,9 +17,9 @@ export interface Running {
 }
 
 const running = new Set<ChildProcess>();
-/** Those that run now. */
+/** The processes that are running now. */
 export const allRunning = (): ReadonlySet<ChildProcess> => new Set(running);
-/** Kills everything that was started, but for `kept`, for a test that fails half way: nothing it started may outlive it. */
+/** Kills everything that was started, except `kept`: a test that fails halfway must not leave processes behind. */
 export function endAll(kept?: ReadonlySet<ChildProcess>): void {
   for (const child of running) if (!kept?.has(child)) child.kill("SIGKILL");
 }

@@ -1,4 +1,4 @@
-/** A reverse proxy as used in front of several processes of the site: passes each request to the next one, with the client's address. */
+/** A reverse proxy like one in front of several processes of the site: passes each request to the next process, with the client's address. */
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { listen } from "./port.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 
 const made: string[] = [];
 
-/** @returns a new folder, in memory when there is plenty of it. The caller removes it, except in tests/system. */
+/** @returns a new folder, in memory when there is plenty of memory. The caller removes it, except in tests/system. */
 export function scratch(prefix: string): string {
   const folder = mkdtempSync(path.join(temporaryFolder(), prefix));
   made.push(folder);
@@ -28,7 +28,7 @@ function temporaryFolder(): string {
     const { bavail, bsize } = statfsSync(folder);
     if (bavail * bsize > plenty && freemem() > plenty) return folder;
   } catch {
-    // Only Linux has it.
+    // Only Linux has this folder.
   }
   return tmpdir();
 }

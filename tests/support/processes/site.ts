@@ -18,7 +18,7 @@ export interface Site extends Running {
   readonly rows: Rows;
   /** The JSON lines of its log so far. */
   log(): LogLine[];
-  /** The first line, past or future, that `fits`. */
+  /** The first line that `fits`, already written or yet to come. */
   logged(fits: (line: LogLine) => boolean): Promise<LogLine>;
   /** Sends SIGTERM, expects exit code 0, and removes the site's data. */
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startSite(settings: Settings = {}, folder?: string): Promi
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
     HOME: process.env.HOME,
-    // Neither the venue's time zone nor the browser's: a date that is computed in the server's own zone comes out wrong.
+    // Neither the venue's time zone nor the browser's, so that a date wrongly computed in the server's own zone fails a test.
     TZ: "Pacific/Auckland",
     HOST: "127.0.0.1",
     PORT: String(port),

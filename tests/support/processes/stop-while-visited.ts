@@ -1,4 +1,4 @@
-/** A site that is asked to stop while visitors come. */
+/** Asks a site to stop while visitors come. */
 import type { ChildProcess } from "node:child_process";
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";

@@ -1,4 +1,4 @@
-/** A desk with a clock that tests set, and quotes brought as far as a test needs them. */
+/** A desk with a clock that tests set, and quotes at the stage that a test needs. */
 import { randomUUID } from "node:crypto";
 import type { Ports } from "../../../app/context.ts";
 import { venueDate } from "../../../app/dates/today.server.ts";
@@ -106,7 +106,7 @@ export async function paying(ports: Ports, asked = form()): Promise<{ reference:
   return { reference, payment: await startedPayment(ports, reference) };
 }
 
-/** The button that pays what is due now, pressed on a page that is up to date. */
+/** Presses the button that pays what is due now, on a page that is up to date. */
 export async function payDue(ports: Ports, { reference }: { reference: Reference }) {
   const quote = await quoteByReference(ports.database, reference);
   const due = quote && dueOf(quote, [], venueDate(ports.clock.now()))?.next;
@@ -135,7 +135,7 @@ export const eventOf = (
 export const paidEvent = (payment: Payment, id?: string) =>
   eventOf(payment, { type: "paid", pence: payment.pence, currency: "GBP" }, id);
 
-/** @throws when it is not stored */
+/** @throws when the quote is not stored */
 export async function storedQuote({ database }: Pick<Ports, "database">, reference: Reference) {
   const quote = await quoteByReference(database, reference);
   if (!quote) throw new Error(`${reference} is not stored`);

@@ -1,4 +1,4 @@
-/** Quotes and offers that nobody answers, seen by two processes. */
+/** For tests of quotes and offers that nobody answers, with two processes. */
 import { sendOffer } from "../../../app/features/booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../../../app/features/booking/set-price.server.ts";
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
@@ -20,7 +20,7 @@ export async function twoProcesses(bench: Bench) {
   return { ports, other: other.ports, at, subjects };
 }
 
-/** Has the owner price the request and send it. @returns the private link to it */
+/** Prices a request and sends it, as the owner does. @returns the private link to it */
 export async function priceAndSend(ports: Parameters<typeof sendOffer>[0], reference: Reference): Promise<string> {
   const quote = await quoteByReference(ports.database, reference);
   const lines = quote && suggestedLines(quote);

@@ -17,7 +17,7 @@ export async function deskWithQuotes(bench: Bench) {
       { placeSlug: null },
     ),
   );
-  // The form strips such characters; rows of an older version or another program may have them.
+  // The form removes such characters; rows written by an older version or another program may have them.
   await desk.store.database
     .updateTable("quote")
     .set({ name: hostile })

@@ -18,7 +18,7 @@ interface Used {
 
 interface At {
   width?: number;
-  /** A person's answers: each is typed once its question is on the screen. Left out: a pipe */
+  /** A person's answers: each is typed once its question is on the screen. Without them the command runs in a pipe */
   answers?: readonly (readonly [question: string, typed: string])[];
 }
 

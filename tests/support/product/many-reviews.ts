@@ -27,6 +27,6 @@ export async function manyReviews(database: Database, count: number): Promise<vo
   }
   await sql`insert into review_tally (act, place, reviews, stars, version)
     select act, place, count(*), sum(rating), 'many' from review_listing group by act, place`.execute(database);
-  // In use, autovacuum gathers the statistics.
+  // On a live database autovacuum gathers these statistics.
   await sql`analyze`.execute(database);
 }

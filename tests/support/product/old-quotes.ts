@@ -35,7 +35,7 @@ export const storeQuote = (ports: Ports, reference: string) =>
     await ports.outbox.put(write, mail, reference);
   });
 
-/** All of it, paid to the owner. */
+/** A payment of the whole price, made to the owner. */
 export const storePayment = (ports: Ports, reference: string) =>
   ports.write(async (write) => {
     const id = `pay-${reference}`;

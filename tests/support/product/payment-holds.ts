@@ -12,7 +12,7 @@ import { emailsAbout } from "./booking.ts";
 import type { World } from "./payment-world.ts";
 import { refundedPence } from "./unpredictable-provider.ts";
 
-/** Checks them once the world rests. @throws with the one that does not hold */
+/** Checks the invariants once nothing more happens in the world. @throws with the one that does not hold */
 export async function checkHolds(world: World): Promise<void> {
   const { database } = world.ports;
   const quote = await world.quote();
@@ -47,11 +47,11 @@ export async function checkHolds(world: World): Promise<void> {
   });
   const sum = (all: readonly { pence: number }[]) => all.reduce((total, { pence }) => total + pence, 0);
   const paid = payments.filter(({ status, dispute }) => status === "paid" && dispute !== "lost");
-  /** Of a payment that a bank took back they came to nothing, or went back before. */
+  /** The sum of refunds for this reason, without those of payments that a bank took back: these were not sent, or sent before. */
   const ofPaid = (why: string) =>
     sum(refunds.filter(({ reason, paymentId }) => reason === why && paid.some(({ id }) => id === paymentId)));
   const given = sum(refunds.filter(({ reason }) => reason === "given-back"));
-  // Before what the owner gave back of it.
+  // What the agency kept, counting as kept what the owner later gave back.
   const kept = given + sum(paid) - paid.reduce((total, { refunded }) => total + refunded, 0) - sum(manual);
   expect(refunds.filter(({ status }) => status !== "done")).toEqual(manual);
   const { offerDeposit: deposit, offerTotal: total, offerTakenBack } = quote;
@@ -63,7 +63,7 @@ export async function checkHolds(world: World): Promise<void> {
     expect(beforeGiven).toBe(sum(paid) - ofPaid("unbookable") - ofPaid("cancelled"));
   } else expect(kept).toBe(0);
 
-  // A booking asks for what has not come, on the day that it is over too, and its invoice for what has not gone back.
+  // A booking asks for what is not paid, even after the party, and its invoice for that and for what is held.
   if ((stillBooked as readonly string[]).includes(quote.status)) {
     const left = (total ?? 0) - kept;
     for (const status of [quote.status, "done"] as const) {
@@ -94,7 +94,7 @@ export async function checkHolds(world: World): Promise<void> {
     balance: caused("balance-paid"),
     owedBack,
     cancelled: caused("cancelled"),
-    // Each wish of the owner's, on however many payments.
+    // One email for each time that the owner gave a part back, on however many payments.
     partlyRefunded: new Set(
       refunds.flatMap(({ reason, idempotencyKey }) =>
         reason === "given-back" ? [idempotencyKey.slice(idempotencyKey.indexOf(reason))] : [],

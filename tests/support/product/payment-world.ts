@@ -59,7 +59,7 @@ export class World {
     const database = store.database.withPlugin(counted);
     const write: Ports["write"] = async (work) => {
       const done = await store.write((transaction) => work(transaction.withPlugin(counted)));
-      // A step of its own: committed, and not reported yet.
+      // The moment after the commit and before it is reported is a step of its own.
       this.#tick();
       return done;
     };
@@ -85,7 +85,7 @@ export class World {
     this.#dieAt = dieAt;
     try {
       await this.actions[action](n);
-      // The code may catch Died, as it catches a missing answer of the provider; every later step throws again.
+      // The code may catch Died, as it catches a missing answer of the provider, but every later step throws it again.
       return this.ticks < this.#dieAt;
     } catch (error) {
       if (this.ticks >= this.#dieAt) return false;
@@ -135,7 +135,7 @@ export class World {
       void (await cancelQuote(this.ports, { reference: this.reference, byAgency: n % 2 === 0 })),
     refundPart: async (n: number) =>
       void (await refundPart(this.ports, { reference: this.reference, pence: n + 1, note: "", key: `key-${n}` })),
-    /** From what was paid on upwards, where it is booked; asked first where it costs more, or agreed to by phone */
+    /** A new price, at least what was paid where it is booked. For a higher price the customer is asked first, or agrees by phone. */
     reprice: async (n: number) => {
       const quote = await this.quote();
       const details = readDetails(tidyValues(quoteForm, valuesOf(quote)), new Date(this.#now));

@@ -9,7 +9,7 @@ import type { Reference } from "../../../app/features/quote/reference.server.ts"
 import { emailsAbout, storedQuote } from "./booking.ts";
 
 const performer = { kind: "performer" } as const;
-/** For jobs that nobody stops. */
+/** The signal for jobs that nobody stops. */
 export const never = new AbortController().signal;
 export const actor = { kind: "owner", email: "owner@agency.example" } as const;
 

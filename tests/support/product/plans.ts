@@ -25,7 +25,7 @@ export function watched(database: Database) {
   return { database: watching, compiled };
 }
 
-/** Nearly all payments have one of two adapters and are paid: a search by these alone reads them all. Only open ones are few. */
+/** Nearly all payments have one of two adapters and are paid, so a search by adapter or "paid" alone reads all. Only open ones are few. */
 const byFewValues = (sql: string, detail: string) =>
   detail.includes("(adapter=?)") || (detail.includes("payment_status") && /"reference" in/.test(sql));
 
@@ -50,7 +50,7 @@ export async function readingAll(
       );
   }
   const { rows } = await database.connection().execute(async (connection) => {
-    // With few rows a full scan is cheapest: one that remains when scans are disabled has no index.
+    // With few rows a full scan is cheapest. A scan that remains when scans are disabled means that there is no index.
     await connection.executeQuery(CompiledQuery.raw("set enable_seqscan = off"));
     return connection.executeQuery<{ "QUERY PLAN": string }>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
   });

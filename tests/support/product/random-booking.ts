@@ -104,7 +104,7 @@ export async function walk(bench: Bench, course: Course, seen: Set<string>) {
     seen.add(`${now.quote.status}, ${due?.next?.part ?? "nothing"}${due?.next?.lateSince ? " late" : ""}`);
     const written = await emailsAbout(ports, reference);
     for (const [index, { kind, mail }] of written.entries()) {
-      // Sorted by kind, then in the order of writing: those of a kind beyond the number already checked are new.
+      // Sorted by kind, then in the order of writing: the emails of a kind beyond the number already checked are new.
       const count = written.slice(0, index + 1).filter((one) => one.kind === kind).length;
       if (count <= (checked.get(kind) ?? 0)) continue;
       checked.set(kind, count);

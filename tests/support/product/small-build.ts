@@ -8,7 +8,7 @@ interface BuildContext {
   context: Readonly<RouterContextProvider>;
 }
 
-/** How many forms could not be read to their end. */
+/** How many forms were cut off before they were read completely. */
 export const brokenOff = { forms: 0 };
 
 const page = () => null;

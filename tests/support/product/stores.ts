@@ -36,7 +36,7 @@ export interface Bench {
   open(place: Place, connections?: number): OpenDatabase;
 }
 
-/** A PostgreSQL that may be stopped, since no other test uses it. */
+/** A bench whose PostgreSQL may be stopped, because no other test uses it. */
 interface OwnBench extends Bench {
   postgres(): Postgres;
 }
@@ -45,12 +45,12 @@ interface OwnBench extends Bench {
 const kinds: readonly Bench["kind"][] = process.env.TEST_STORES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
 
 /**
- * DATABASE_URLs of PostgreSQL databases that earlier tests of this thread have left with the schema and no rows: to empty one takes a tenth
+ * DATABASE_URLs of PostgreSQL databases that earlier tests of this thread have left with the schema and no rows: emptying one takes a tenth
  * of the time of copying one.
  */
 const emptied: string[] = [];
 
-/** Empties a database for another test, unless much was written to it: what the planner knows of its size would be wrong. */
+/** Empties a database for another test, unless much was written to it: the planner's statistics would then be wrong. */
 async function empty(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -62,7 +62,7 @@ async function empty(databaseUrl: string): Promise<void> {
       [inject("schema")],
     );
     if (!rows[0].small) return;
-    // Rows are deleted in no order, whatever refers to them.
+    // Rows are deleted in any order, without checking references.
     await client.query(`set session_replication_role = replica; ${rows[0].deletes}`);
     emptied.push(databaseUrl);
   } finally {

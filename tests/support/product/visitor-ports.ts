@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../../../server/database/open.ts";
 import { outboxWith, wakingWrite } from "../../../server/email/outbox.ts";
 import { deskOn } from "./booking.ts";
 
-/** Nobody is asked for money: any call fails the test. */
+/** No payment is requested here: any call fails the test. */
 const noPayments = { name: "none" } as Payments;
 
 /** The time is noon on 21 November 2026, until `wait` moves the clock. `wakes` counts how often the mail process was woken. */

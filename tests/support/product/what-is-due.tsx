@@ -77,7 +77,7 @@ export async function truth({ ports: { database }, reference, today }: Moment) {
       ...ofDue(guess),
       ...[offer?.total, offer?.perHead, ...(offer?.lines ?? []).map(({ pence }) => pence)],
       ...[estimate.total, estimate.perHead, estimate.order.price, ...estimate.lines.map(({ pence }) => pence)],
-      // What was requested stays true, whatever is due now.
+      // Sums that were requested before may still be mentioned, whatever is due now.
       ...payments.map(({ pence }) => pence),
       ...[paid, back, paid - back, ...refunds.map(({ pence }) => pence)],
     ].flatMap((pence) => (typeof pence === "number" ? [formatPounds(pence), exact(pence)] : [])),

@@ -12,7 +12,7 @@ interface MentionedCommand {
   args: string[];
 }
 
-/** A command ends with its line, quotes or sentence, or before two spaces, a comment, a bracket, a tag or a pipe. */
+/** Matches a command: it ends with its line, quotes or sentence, or before two spaces, a comment, a bracket, a tag or a pipe. */
 const command =
   /npm run (?:--silent )?([a-z][\w-]*(?::[a-z][\w-]*)?)((?: (?:"[^"\n]*"|[^\s`"'“”\\#([|<][^\s`"'“”\\<]*(?<![.:,;)])))*)/g;
 const deskInDocs = /`desk ([^`]+)`/g;
@@ -36,7 +36,7 @@ async function faultOf({ script, args }: MentionedCommand): Promise<string | nul
   const option = before.find((word) => word.startsWith("--"));
   if (option) return `npm keeps ${option} for itself without -- before it`;
   const typed = args.filter((_, index) => index !== separator);
-  // "X", "COMMAND": any command at all.
+  // "X" or "COMMAND" stands for any command.
   if (script !== "desk" || /^[A-Z]+$/.test(typed[0] ?? "")) return null;
   try {
     await silent(programFor(async () => {})).parseAsync(typed, { from: "user" });
@@ -66,7 +66,7 @@ function silent(program: Command): Command {
 
 const file = /(?<![\w/.@-])(?:app|content|server|scripts|tests|docs|deploy|public)\/[\w.<>*/-]*[\w>*]/g;
 
-/** The paths in a text that are not there, from the repository's root; `<act>` stands for any name. */
+/** The paths in a text, from the repository's root, that do not exist; `<act>` stands for any name. */
 export const missingFiles = (text: string): string[] => (text.match(file) ?? []).filter((name) => !exists(name));
 
 function exists(name: string): boolean {
@@ -81,7 +81,7 @@ const madeByTheOwner = /^(content\/acts\/[^/]+\/photos\b|app\/features\/place\/o
 
 const relativeLink = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;
 
-/** The files that a Markdown document links to and that are not there. */
+/** The files to which a Markdown document links and that do not exist. */
 export const brokenLinks = (document: string, text: string): string[] =>
   [...text.matchAll(relativeLink)]
     .map(([, to = ""]) => to)

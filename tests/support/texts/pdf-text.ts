@@ -1,6 +1,6 @@
 /**
- * The text of an invoice's PDF, as a screen reader or a copy gets it: glyphs by each font's ToUnicode map, and the texts that replace
- * drawings.
+ * The text of an invoice's PDF, as a screen reader or somebody who copies it gets it: glyphs by each font's ToUnicode map, and the texts that
+ * replace drawings.
  */
 import { inflateSync } from "node:zlib";
 

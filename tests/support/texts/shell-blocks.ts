@@ -22,7 +22,7 @@ const isUnit = (name: string) => units.includes(name) || units.includes(`${name}
 /** The commands of a block that can't be typed, each with the reason. */
 export async function wrongInShell(block: string): Promise<string[]> {
   const { status, stderr } = spawnSync("bash", ["-n"], { input: block, encoding: "utf8" });
-  // Without comments.
+  // The lines without their comments.
   const lines = block.split("\n").map((line) => line.replace(/\s# .*/, ""));
   const faults = await Promise.all(lines.map(wrongInLine));
   return [...(status === 0 ? [] : [stderr.trim()]), ...faults.flat()];

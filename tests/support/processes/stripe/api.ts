@@ -1,7 +1,7 @@
 /**
  * A stand-in for Stripe's API on this machine. It checks each request against the declarations that Stripe generates from its OpenAPI
  * description (declarations.ts): method, path, version, form encoding, unknown, missing and wrong parameters; and it keeps idempotency keys
- * as Stripe documents them. It is not Stripe: a test decides what a session does afterwards.
+ * as Stripe documents them. What happens to a session afterwards is decided by the test.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

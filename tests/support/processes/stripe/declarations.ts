@@ -89,7 +89,7 @@ export function faults(declared: Declarations, type: string, value: Sent | undef
 const isObject = (value: Sent | undefined): value is { [name: string]: Sent } =>
   typeof value === "object" && !Array.isArray(value);
 
-/** Checks for the values that the description names. The SDK also allows others (OtherString), for responses newer than itself. */
+/** Allows only the values that the description names. The SDK also allows others (OtherString), for responses newer than itself. */
 function literalFaults(type: string, value: Sent | undefined, at: string): string[] {
   const allowed = type.split(" | ").flatMap((one) => /^'(.*)'$/.exec(one)?.[1] ?? []);
   return allowed.length > 0 && !(typeof value === "string" && allowed.includes(value))

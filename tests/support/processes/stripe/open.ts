@@ -1,4 +1,4 @@
-/** Opens the stand-in for Stripe with the adapter that uses it; it is closed at the end of the test. */
+/** Opens the stand-in for Stripe, with an adapter that uses it. The stand-in is closed at the end of the test. */
 import { onTestFinished } from "vitest";
 import { stripePayments } from "../../../../server/payments/stripe/stripe.ts";
 import { StripeApi, secretKey } from "./api.ts";

@@ -1,4 +1,4 @@
-/** Money and bookings, wherever the process dies: the walks of app/features/payment/any-order.test.ts, longer and step by step. */
+/** Money and bookings stay right wherever the process dies: the walks of app/features/payment/any-order.test.ts, longer and step by step. */
 import { expect, test } from "vitest";
 import { checkHolds } from "../support/product/payment-holds.ts";
 import { type Action, World } from "../support/product/payment-world.ts";

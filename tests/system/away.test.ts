@@ -1,4 +1,4 @@
-/** The database goes away under a running site: what needs it answers 503, the rest works. */
+/** The database becomes unavailable while the site runs: pages that need it answer 503, the rest works. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freeAddress } from "../support/processes/port.ts";
 import { type Postgres, startPostgres } from "../support/processes/postgres.ts";
@@ -15,7 +15,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** One of each live route that asks the database. */
+/** An address of each live route that queries the database. */
 const needy = [
   "/reviews",
   "/reviews.data",

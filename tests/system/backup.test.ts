@@ -40,7 +40,7 @@ describeOnEach("a backup of the running site", (bench) => {
     const made = launch(envFor(from), ["scripts/backup.ts"]);
     expect(await made.ended, made.output()).toBe(0);
     const whileCopying = acknowledged.length - before.length;
-    // The copy was made beside visitors who went on being answered.
+    // Visitors were answered during and after the backup.
     await more(1);
     const refused = launch(envFor(from), ["scripts/restore.ts"]);
     expect(await refused.ended).toBe(1);
@@ -53,7 +53,7 @@ describeOnEach("a backup of the running site", (bench) => {
     await stop(site);
 
     const to = await bench.place();
-    // As on another machine: nothing but the backup came along.
+    // As on another machine, which has nothing but the backup.
     const carried = path.join(to.dataFolder, "carried");
     cpSync(folder, carried, { recursive: true });
     rmSync(backups, { recursive: true });
@@ -71,7 +71,7 @@ describeOnEach("a backup of the running site", (bench) => {
     const emails = readdirSync(path.join(to.dataFolder, "mail")).filter((file) => file.endsWith(".eml"));
     const about = (reference: string) => emails.filter((file) => file.includes(`-${reference}-`));
     for (const { reference } of quotes) expect(about(reference)).toHaveLength(2);
-    // Files are copied after the database: those of a quote that came in between may have come along, and nothing else.
+    // Files are copied after the database, so those of a quote that came in between may be there too, but nothing else.
     const ours = new Set([...quotes, ...acknowledged].map(({ reference }) => reference));
     const strangers = emails.filter((file) => !ours.has(/BT-\w+-\w+/.exec(file)?.[0] ?? ""));
     expect(strangers).toEqual([]);

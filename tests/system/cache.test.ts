@@ -1,4 +1,4 @@
-/** A cache that obeys the site's headers, as docs/deploy.md asks of a CDN, keeps what is the same for everybody and no page of one visitor. */
+/** A cache that obeys the site's headers, as docs/deploy.md requires of a CDN, stores what is the same for everybody and no visitor's own page. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";

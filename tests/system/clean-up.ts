@@ -1,9 +1,9 @@
-/** After each test the processes that it launched are killed, and after a file its temporary folders removed: also when a test fails half way. */
+/** Kills the processes that a test has launched after it, and removes a file's temporary folders after it, even when a test fails halfway. */
 import { afterAll, afterEach, beforeEach } from "vitest";
 import { allRunning, endAll } from "../support/processes/process.ts";
 import { removeScratch } from "../support/processes/scratch.ts";
 
-/** What the file's beforeAll has launched. */
+/** The processes that the file's beforeAll has launched. */
 let ofFile = allRunning();
 beforeEach(() => {
   ofFile = allRunning();

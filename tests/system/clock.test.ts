@@ -1,4 +1,4 @@
-/** A clock that is wrong for seconds costs seconds: nothing ends, nothing is erased, and what waits does not wait until that date. */
+/** A clock that is wrong for seconds does no lasting harm: no offer ends, nothing is erased, and nothing waits until the wrong date. */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -49,7 +49,7 @@ it("set years ahead and back while the site runs", async () => {
   await backup();
 
   await mailbox.away();
-  // Before the party that the form asks for, and nine years after it.
+  // First before the date of the party in the form, then nine years after it.
   ahead(0.4);
   await until("the jump is noticed", () => jumps() === 1);
   expect(await backup()).toMatch(/may have jumped .*: 1 backups older than 30 days were left/);

@@ -1,4 +1,4 @@
-/** deploy/site-away.service: which backups restic is told to copy, and which copies to remove. */
+/** Checks which backups deploy/site-away.service tells restic to copy, and which copies to remove. */
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -19,7 +19,7 @@ it("copies the newest backup alone, dated as it is, and keeps no copy for longer
   const restic = path.join(folder, "restic");
   writeFileSync(restic, '#!/bin/sh\nfor one; do echo "$one"; done\n');
   chmodSync(restic, 0o755);
-  // As systemd reads them.
+  // The commands as systemd reads them.
   const commands = [...unit.matchAll(/^ExecStart=(.*)$/gm)].map(([, line = ""]) =>
     line.replaceAll("$$", "$").replaceAll("%%", "%").replace("/usr/bin/restic", "restic"),
   );

@@ -9,7 +9,7 @@ import { scratch } from "../support/processes/scratch.ts";
 
 const script = path.resolve(import.meta.dirname, "../../deploy/update.sh");
 let folder = "";
-/** A copy of it with the first version live. */
+/** A copy of the server's folder in which the first version is live. */
 let kept = "";
 let port = 0;
 export const at = (...names: string[]) => path.join(folder, ...names);
@@ -73,9 +73,9 @@ const env = () => ({
   SITE_TOOL: at("tool/site"),
 });
 
-/** Runs it to its end, while other things run. */
+/** Runs deploy/update.sh to its end, without blocking the test's other work. */
 export async function update(...args: string[]) {
-  // As root of a hardened machine, whose new files nobody else may read.
+  // With the umask of root on a hardened machine, whose new files nobody else may read.
   const child = spawn("sh", ["-c", 'umask 077; exec sh "$@"', "sh", script, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: env(),
@@ -89,7 +89,7 @@ export async function update(...args: string[]) {
 export const served = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 export const restarts = () => readFileSync(at("systemctl.log"), "utf8").match(/restart site/g)?.length;
 
-/** The first version, live in a folder and on a port of the file's own: deployed once, then copied back to the same place. */
+/** Makes the first version live in a folder and on a port of the test file's own: deployed once, later restored from a copy. */
 export const deployFirst = async () => {
   if (!kept) await deploy();
   rmSync(folder, { recursive: true });
@@ -105,7 +105,7 @@ async function deploy() {
   port = await freePort();
   write(folder, {
     "bin/systemctl": systemctl,
-    // Between two looks, a moment in place of two seconds.
+    // The script's pause between two checks takes a moment here, not two seconds.
     "bin/sleep": "#!/bin/sh\nexec /bin/sleep 0.02\n",
     "site.env": `PORT=${port}\n# quoted, as systemd reads it\nSITE_NAME="it's ours"\n`,
   });
@@ -123,7 +123,7 @@ async function deploy() {
   kept = copy;
 }
 
-/** Ends the version that runs, if one does, and frees its port. */
+/** Ends the running version, if there is one, and frees its port. */
 export const endFirst = async () => {
   if (!existsSync(at("pid"))) return;
   process.kill(Number(readFileSync(at("pid"), "utf8")));

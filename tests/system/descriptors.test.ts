@@ -1,4 +1,4 @@
-/** What the process holds open: nothing for visitors who leave in the middle, and it outlives the last free descriptor. */
+/** The process keeps nothing open for visitors who leave in the middle, and survives a moment without free descriptors. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
@@ -69,7 +69,7 @@ it.skipIf(process.platform !== "linux")(
     crowd.push(...Array.from({ length: 20 }, () => connect(port, "127.0.0.1").on("error", () => {})));
     expect(await ask("/")).toMatchObject({ status: 200 });
     expect((await ask(longest)).length).toBeGreaterThan(100_000);
-    // The demonstration's memory is files.
+    // The demonstration provider stores its checkouts in files.
     for (const address of ["/locations", `/demo-payment/${"x".repeat(30)}`])
       expect(await ask(address)).toMatchObject({ status: 503, headers: { "retry-after": expect.any(String) } });
     for (const socket of crowd) socket.destroy();

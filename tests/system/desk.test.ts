@@ -1,4 +1,4 @@
-/** The desk beside the running site: another process on the same database, in a pipe, and its email delivered by the site. */
+/** The terminal desk while the site runs: another process on the same database, in a pipe, whose emails the site delivers. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
@@ -42,7 +42,7 @@ describeOnEach("the desk beside the running site", (bench) => {
     expect(await readSetting(store.database, "payments")).toBe("bank-transfer");
     const abort = new AbortController();
     const { reference } = await requestQuote(origin, abort.signal);
-    /** A command while visitors send quotes. */
+    /** Runs a command while visitors send quotes. */
     const deskInTheCrowd = async (...argv: string[]) => {
       const crowd = Promise.all(Array.from({ length: 5 }, () => requestQuote(origin, abort.signal)));
       const [used] = await Promise.all([desk(env, ...argv), crowd]);

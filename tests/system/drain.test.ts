@@ -1,4 +1,4 @@
-/** Asked to stop, the site finishes what it has begun; killed, the mail process still finishes its message. */
+/** A site that is asked to stop finishes what it has begun; if it is killed, the mail process still finishes its message. */
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
@@ -43,7 +43,7 @@ async function start(settings: Record<string, string> = {}): Promise<Running> {
   return site;
 }
 
-/** A post of which the server has everything but the last byte. */
+/** A POST request of which the server has everything except the last byte. */
 async function halfSent(): Promise<{ client: ClientRequest; response: Promise<IncomingMessage> }> {
   const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": 3 };
   const client = request({ port, host: "127.0.0.1", path: "/male-stripper-quote", method: "POST", headers });
@@ -69,7 +69,7 @@ const sent = () =>
 it("resets no connection while it is asked to stop, and waits for none on which nothing was asked", async () => {
   for (let round = 0; round < rounds; round++) {
     const site = await start();
-    // As browsers open them ahead.
+    // A connection without a request, such as browsers open in advance.
     const ahead = connect(port, "127.0.0.1").on("error", () => {});
     await once(ahead, "connect");
     const { visits } = await stopWhileVisited(site.child, port);
@@ -89,7 +89,7 @@ it("still takes requests while load balancers see that it is not ready", async (
 it("answers the request in flight, takes no new one, and ends with 0, though one Ctrl-C arrives three times", async () => {
   const site = await start();
   const { client, response } = await halfSent();
-  // The server has read the request's head once it has answered a later one.
+  // Once the server has answered a later request, it has read the head of the first.
   await fetch(`${origin}/healthz`);
   // One Ctrl-C arrives three times.
   for (const _ of [1, 2, 3]) site.child.kill("SIGINT");
@@ -111,7 +111,7 @@ it("gives up at a second signal, with 1", async () => {
   await fetch(`${origin}/healthz`);
   site.child.kill("SIGTERM");
   await site.says('"event":"draining"');
-  // Signals that come with the first are the same one, so this goes on until one counts as a second.
+  // Signals that come shortly after the first count as the same one, so this is repeated until one counts as the second.
   const insist = setInterval(() => site.child.kill("SIGTERM"), 200);
   expect(await site.ended).toBe(1);
   clearInterval(insist);

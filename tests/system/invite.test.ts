@@ -1,6 +1,6 @@
 /**
- * The invitation to review is sent once for each booking: two servers work on one PostgreSQL and are killed again and again with
- * their mail processes in the middle of it, while the lease that keeps them apart is taken away from under them.
+ * The invitation to review is sent once for each booking: two servers on one database are killed again and again, with their mail
+ * processes, while they write invitations, and the lease that keeps them apart is ended early.
  */
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { outboxEmpty } from "./restarted-site.ts";
 
 /** KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 4);
-/** Inviting takes longer than the kills. */
+/** So many that inviting takes longer than the kills. */
 const bookings = 40 * kills;
 
 describeOnEach("two servers, killed while they invite", (bench) => {
@@ -45,7 +45,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       await server.says('"event":"mail.ready"');
       return server;
     };
-    /** As if the lease's five minutes were over, and the hour until the next run too. */
+    /** Does as if the lease's five minutes were over, and the hour until the next run too. */
     const expireLease = () =>
       database
         .updateTable("job")
@@ -76,7 +76,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
       await expireLease();
       return (await invited()) === bookings;
     });
-    // Others take over the emails of killed processes when the lease expires: as if those minutes had passed.
+    // Other processes take over the emails of killed ones when their leases expire, so this ends the leases.
     await database
       .updateTable("outbox")
       .set({ leasedUntil: null, dueAt: "2020-01-01T00:00:00.000Z" })
@@ -88,7 +88,7 @@ describeOnEach("two servers, killed while they invite", (bench) => {
     const emails = await database.selectFrom("outbox").select(["id", "subjectRef", "kind"]).execute();
     const about = (wanted: string) => emails.filter(({ kind }) => kind === wanted).map(({ subjectRef }) => subjectRef);
     expect(about("review-invite").sort()).toEqual(references);
-    // Another job thanks them; the servers are stopped before it is through.
+    // Another job sends thanks; the servers may be stopped before it has finished.
     const thanked = about("thanks");
     expect(thanked).toHaveLength(new Set(thanked).size);
     expect(emails).toHaveLength(references.length + thanked.length);

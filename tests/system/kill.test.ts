@@ -9,11 +9,11 @@ import { describeOnEach } from "../support/product/stores.ts";
 import { crowd } from "./quote-client.ts";
 import { outboxEmpty, restartedSite } from "./restarted-site.ts";
 
-/** More than `away` needs. KILLS=50 for a long night. */
+/** More than `away.to`. KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 6);
 /** Kills during which the mail server is away. */
 const away = { from: 2, to: 4 };
-/** A server dies after up to this many answers, and up to so many milliseconds later: in the middle of what it is doing then. */
+/** A server is killed after up to this many answers, and up to this many milliseconds later, in the middle of whatever it does then. */
 const longestLife = { answers: 6, milliseconds: 100 };
 
 describeOnEach("killed again and again", (bench) => {
@@ -43,7 +43,7 @@ describeOnEach("killed again and again", (bench) => {
 
     const quotes = await store.database.selectFrom("quote").select(["reference", "email"]).execute();
     const mails = await store.database.selectFrom("outbox").select(["id", "subjectRef", "kind", "status"]).execute();
-    // Every form was sent until it was answered, so the quotes are exactly those acknowledged, each once.
+    // Every form was sent again until it was answered, so the stored quotes are exactly those acknowledged, each once.
     expect(sorted(quotes)).toEqual(sorted(acknowledged.map(({ reference, email }) => ({ reference, email }))));
     for (const { reference } of acknowledged) {
       const about = mails.filter((mail) => mail.subjectRef === reference);

@@ -1,4 +1,4 @@
-/** A log that can't be written breaks nothing else: the site serves, sends mail, stops when asked, and says what was lost. */
+/** A log that can't be written breaks nothing else: the site serves, sends mail, stops when asked, and reports how many lines were lost. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync, truncateSync } from "node:fs";
@@ -44,7 +44,7 @@ const ready = () =>
   );
 const healthy = async () => (await fetch(`${origin}/healthz`)).status;
 
-/** The web process answers, the process beside it delivers, and both stop. */
+/** Checks that the web process answers, that the mail process delivers, and that both stop. */
 async function works(site: ChildProcess) {
   await ready();
   await requestQuote(origin, AbortSignal.timeout(20_000));
@@ -71,7 +71,7 @@ it("into a pipe without a reader", async () => {
 it("into a pipe whose reader is stuck: dropped lines are counted and reported", async () => {
   site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
   await ready();
-  // More than the pipe and the site hold back.
+  // More lines than the pipe and the site can buffer.
   for (let i = 0; i < 20; i++) expect(await Promise.all(Array.from({ length: 100 }, healthy))).not.toContain(500);
   let text = "";
   site.stdout?.setEncoding("utf8").on("data", (chunk) => {
@@ -88,7 +88,7 @@ it("into a pipe whose reader is stuck: dropped lines are counted and reported", 
 it("on a full disk: dropped lines are counted and reported when there is room again", async () => {
   const file = path.join(folder, "site.log");
   const log = openSync(file, "a");
-  // No file of the site's may grow beyond this, and its log is there but for half a line.
+  // No file of the site may grow beyond this size, and its log has it already, except half a line.
   const blocks = 40_960;
   truncateSync(file, blocks * 512 - 100);
   const limited = ["-c", `ulimit -f ${blocks}; exec "$0" scripts/serve.mjs`, process.execPath];

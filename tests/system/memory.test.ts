@@ -1,4 +1,4 @@
-/** A request's memory is free again when it has been answered: no timer and no list keeps it. */
+/** A request's memory is freed when it has been answered: no timer and no list keeps it. */
 import { expect, it } from "vitest";
 import { heapOf, inspected } from "../support/processes/heap.ts";
 import { freeAddress } from "../support/processes/port.ts";
@@ -16,18 +16,18 @@ it("a view of a form keeps nothing once it is answered", async () => {
   const heap = await heapOf(site);
   const view = async (count: number) => {
     for (let i = 0; i < count; i++) {
-      // One that is kept, and one that is drawn each time, since its address says more than a form's does.
+      // One form from the cache, and one that is rendered each time, because its address has a parameter that no form uses.
       const response = await fetch(`${origin}${i % 2 ? "/direct-quote" : `/male-stripper-quote?view=${i}`}`);
       expect(response.status).toBe(200);
       await response.text();
     }
   };
-  // Code is compiled and caches are filled.
+  // The first requests compile code and fill caches.
   await view(100);
   const before = await heap.used();
   await view(300);
   const after = await heap.used();
   heap.close();
-  // 300 views that each kept their own data would be some 57 MB, those that are drawn half of it.
+  // If each of 300 views kept its data, that would be some 57 MB; those that are rendered are half of it.
   expect((after - before) / mb).toBeLessThan(10);
 });

@@ -1,4 +1,4 @@
-/** A site that takes deposits from a stand-in for Stripe, with a real mailbox, and a hand on the same database. */
+/** A site that takes deposits through a stand-in for Stripe, with a real mailbox, and the test's own access to its database. */
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../app/features/payment/table.server.ts";
 import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
@@ -12,8 +12,8 @@ import { daysAhead } from "../support/texts/dates.ts";
 import { restartedSite } from "./restarted-site.ts";
 
 /**
- * The site as a process, with the stand-in as its provider, and a hand on the same database.
- * @param more how long this hand waits for the provider
+ * The site as a process, with the stand-in as its provider, and ports with which the test itself works on the same database.
+ * @param more how long these ports wait for the provider
  */
 export async function begin(bench: Bench, more: { timeout?: number } = {}) {
   const api = await new StripeApi().open();
@@ -29,7 +29,7 @@ export async function begin(bench: Bench, more: { timeout?: number } = {}) {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: api.url,
   });
-  // Not the bench's: a connection that breaks with its server is no fault here.
+  // Not opened by the bench, which fails on logged errors: here a connection may break with its server.
   const store = openDatabase(place, { info() {}, error() {} });
   const payments = stripePayments({ secretKey, webhookSecrets: [webhookSecret], apiUrl: api.url, ...more });
   const { ports, setTime } = deskOn(store, payments);
@@ -40,7 +40,7 @@ export async function begin(bench: Bench, more: { timeout?: number } = {}) {
     const asked = form({ date: daysAhead(90).typed, email }, {}, new Date());
     return { ...(await paying(ports, asked)), email };
   };
-  /** Sends an event until it is answered 200. @returns every answer on the way; 0 for none */
+  /** Sends an event until the answer is 200. @returns the status of every answer; 0 where there was none */
   const deliver = async (...event: Parameters<typeof signed>): Promise<number[]> => {
     const answers: number[] = [];
     const { id = `evt_${randomUUID()}` } = event[2] ?? {};
@@ -66,7 +66,7 @@ export async function storedState({ database }: OpenDatabase) {
   return { quotes, payments, mails };
 }
 
-/** As the provider's own events name it. */
+/** The ids under which the provider's own events name a payment. */
 export const about = (payment: Payment, api: StripeApi) => ({
   paymentId: payment.id,
   sessionRef: payment.sessionRef,

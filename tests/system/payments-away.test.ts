@@ -1,4 +1,4 @@
-/** Money while others are away: the provider takes a request and does not answer, the mail server is down. */
+/** Payments while others are unavailable: the provider accepts a request and does not answer, the mail server is down. */
 import { expect, test } from "vitest";
 import { filesOf } from "../../app/features/invoice/files.server.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";

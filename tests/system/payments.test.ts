@@ -1,5 +1,5 @@
 /**
- * Money while the site breaks: killed again and again, without events, its database gone. The provider is a stand-in
+ * Payments while the site breaks: killed again and again, without events, its database unavailable. The provider is a stand-in
  * (tests/support/processes/stripe) that, as the real one does, sends each event until it is answered 200.
  */
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,7 +13,7 @@ import { outboxEmpty } from "./restarted-site.ts";
 
 /** KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 5);
-/** Enough for each kill to find some that are still to come. */
+/** Enough for payments to be still outstanding at each kill. */
 const bookings = 4 * kills;
 const away = 10_000;
 
@@ -65,7 +65,7 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
     await end();
   });
 
-  // On PostgreSQL, reconcile-payments.test.ts asks the same, and two-processes.test.ts runs every job as a process.
+  // On PostgreSQL, reconcile-payments.test.ts checks the same, and two-processes.test.ts runs every job in a process.
   if (bench.kind === "sqlite")
     test("whose process gets no event of a payment for a while finds it by asking the provider", async () => {
       const { store, visitor, start, api, end } = await begin(bench);

@@ -1,7 +1,7 @@
 /**
- * Desks as processes of their own, which ask one performer for parties of one evening: one that is killed at each of its statements in
- * turn, and eight at once of which some are killed. Nobody is ever booked twice, and the work of a killed desk is stored completely or not
- * at all.
+ * Desks as processes of their own, which ask one performer for parties on one evening: one that is killed at each of its statements in
+ * turn, and eight at once, of which some are killed. The performer is never booked twice, and the work of a killed desk is stored
+ * completely or not at all.
  */
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -43,7 +43,7 @@ describeOnEach("desks that are killed", (bench) => {
       expect(ended).toBeOneOf(["SIGKILL", 0]);
     }
     expect(await held(store)).toBe(1);
-    // Begin, five rows and commit at the least.
+    // At least BEGIN, five rows and COMMIT.
     expect(point).toBeGreaterThan(7);
     await reset(store);
 
@@ -55,7 +55,7 @@ describeOnEach("desks that are killed", (bench) => {
   });
 });
 
-/** How many hold the performer, each with everything that belongs to it. */
+/** How many assignments hold the performer. Checks that each has everything that belongs to it. */
 async function held({ database }: OpenDatabase): Promise<number> {
   const { length } = await database.selectFrom("assignment").selectAll().where("status", "=", "requested").execute();
   const counts = {
@@ -65,7 +65,7 @@ async function held({ database }: OpenDatabase): Promise<number> {
     changes: (await database.selectFrom("deskChange").selectAll().where("action", "=", "Asked a performer").execute())
       .length,
   };
-  // Two hours in quarters.
+  // Two hours are eight quarter hours.
   expect(counts).toEqual({ slots: 8 * length, links: length, mails: length, changes: length });
   return length;
 }

@@ -29,8 +29,8 @@ export const answers = (email: string): Record<string, string> => ({
 });
 
 /**
- * Sends one quote until it is acknowledged, however often the server goes away meanwhile: connections that fail are tried again with the
- * same form, as a person presses the button again.
+ * Sends one quote until it is acknowledged, however often the server is unavailable meanwhile: when a connection fails, the same form is
+ * sent again, as a person presses the button again.
  * @throws on any answer that is neither the form nor the way to the confirmation, and when `stop` is aborted
  */
 export async function requestQuote(origin: string, stop: AbortSignal): Promise<Acknowledged> {
@@ -62,7 +62,7 @@ async function persist<T>(work: () => Promise<T>, stop: AbortSignal): Promise<{ 
   }
 }
 
-/** Visitors who ask for one quote after another until `leave` is called. What fails one of them rejects `more` and `leave`. */
+/** Visitors who ask for one quote after another until `leave` is called. If one of them fails, `more` and `leave` reject. */
 export function crowd(origin: string, visitors = 3) {
   const acknowledged: Acknowledged[] = [];
   let leaving = false;
@@ -71,7 +71,7 @@ export function crowd(origin: string, visitors = 3) {
       while (!leaving) acknowledged.push(await requestQuote(origin, AbortSignal.timeout(600_000)));
     }),
   );
-  // Whoever waits for it next is told.
+  // Not lost: `more` and `leave` report it.
   visits.catch(() => {});
   return {
     acknowledged,

@@ -17,11 +17,11 @@ import { scratch } from "../support/processes/scratch.ts";
 import { checkout, deskOn, paidEvent, paying } from "../support/product/booking.ts";
 import { quietLog } from "../support/product/stores.ts";
 
-/** At most; while one starts again, the other goes on writing. KILLS=50 for a long night. */
+/** The most kills; while one process starts again, the other goes on writing. KILLS=50 for a long night. */
 const kills = Number(process.env.KILLS ?? 4);
-/** Writing takes longer than the kills. */
+/** So many that writing takes longer than the kills. */
 const bookings = 3 * kills;
-/** What the day of the processes' clock brings for each. */
+/** The emails that are due for each booking on the day of the processes' clock. */
 const kinds = ["balance-due", "balance-late-for-desk", "week-before", "performer-for-desk"];
 const notices = ["balance-due", "balance-late-for-desk", "week-before", "no-performer-for-desk"];
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   folder = scratch("site-reminders-");
   mailbox = new Mailbox();
   await mailbox.open();
-  // Emails are counted where they are written; without a mail server no kill can fall between "accepted" and "recorded".
+  // Emails are counted in the outbox. Without a mail server, no kill can come between a delivery and the record of it.
   await mailbox.away();
   const where = { databaseUrl: await databaseAt(inject("postgres")).database(), dataFolder: folder };
   await prepareDatabase(where, migrationFiles, quietLog);
@@ -59,13 +59,13 @@ async function start(): Promise<Running> {
   return site;
 }
 
-/** The web process alone, or the one beside it too: then its lease holds until it expires. */
+/** Kills the web process alone, or `everything`: the mail process too, whose lease then lasts until it expires. */
 async function kill(site: Running, everything: boolean) {
   const worker = Number(/"mail\.ready","pid":(\d+)/.exec(site.output())?.[1]);
   if (everything) process.kill(worker, "SIGKILL");
   site.child.kill("SIGKILL");
   await site.ended;
-  // The five minutes pass. If the other process holds the lease at that moment, both write at once, which does no harm.
+  // Ends the lease as if its five minutes were over. If the other process holds it now, both write at once, which does no harm.
   const expired = { leasedUntil: "2027-06-05T00:00:00.000Z" };
   if (everything) await store.database.updateTable("job").set(expired).where("leasedUntil", "is not", null).execute();
 }
@@ -81,15 +81,15 @@ it("are written once each, whichever process is killed", async () => {
     await settlePayment(ports, paidEvent(payment));
     references.push(reference);
   }
-  // The site has been running until then.
+  // As if the site had been running until then, so that its clock is trusted.
   await rememberClock(store.database, { seen: env.FIXED_CLOCK ?? "", steadySince: null });
-  // A database slow enough that a process can be killed between two emails, and in the middle of one.
+  // Makes the database so slow that a process can be killed between two emails, and in the middle of one.
   await sql`create function slowly() returns trigger language plpgsql as
     'begin perform pg_sleep(0.2); return new; end'`.execute(store.database);
   await sql`create trigger slowly before insert on notice for each row execute function slowly()`.execute(
     store.database,
   );
-  // What was written while booking is out of the way.
+  // The emails about the bookings themselves don't matter here.
   await store.database.updateTable("outbox").set({ status: "sent" }).execute();
 
   const sites = [await start(), await start()];
@@ -103,10 +103,10 @@ it("are written once each, whichever process is killed", async () => {
     await kill(sites[i] as Running, killed % 4 < 2);
     sites[i] = await start();
   }
-  // The kills are over: what is left need not be slow.
+  // The kills are over, so the rest need not be slow.
   await sql`drop trigger slowly on notice`.execute(store.database);
   await until("all are written", async () => (await notifications()).length === all);
-  // Nobody is in the middle of an email when the leases end: of the killed they end after ten minutes, which pass now.
+  // With all processes stopped, nobody is sending an email. Ends the leases of killed processes, as if their ten minutes were over.
   await Promise.all(sites.map(stop));
   await store.database
     .updateTable("outbox")

@@ -23,10 +23,10 @@ beforeEach(() => {
   folder = scratch("site-start-");
 });
 
-/** Quoted-printable undone, as far as a link needs it. */
+/** Decodes quoted-printable, as far as a link needs it. */
 const simpleText = (message: string) => message.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 
-/** Starts, expects it to refuse, and gives back what it said. */
+/** Starts the site and expects that it refuses. @returns its output */
 async function refused(env: Record<string, string>): Promise<string> {
   const site = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...env });
   const serves = site.says('"event":"listening"').then(
@@ -103,7 +103,7 @@ it("writes for its own user alone from the first byte, closes what an earlier ve
   rmSync(folder, { recursive: true });
   const port = await freePort();
   const start = async () => {
-    // Other users of the machine may read what programs make: the umask that Debian gives.
+    // With Debian's usual umask, which lets other users of the machine read new files.
     const site = launch({ PORT: String(port), DATA_DIR: folder, MIN_FILL_SECONDS: "0" }, [
       "tests/support/processes/open-umask.ts",
     ]);

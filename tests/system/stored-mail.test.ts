@@ -1,4 +1,4 @@
-/** Old files of stored mail are removed beside the jobs. */
+/** The mail process removes old files of stored mail in parallel with its jobs. */
 import { mkdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, it } from "vitest";

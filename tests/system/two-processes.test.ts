@@ -1,4 +1,4 @@
-/** Two processes of the site on one PostgreSQL, behind a proxy that gives each request to the other one, are one site. */
+/** Two processes of the site on one PostgreSQL, behind a proxy that alternates between them, behave as one site. */
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "../../server/database/open.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
     MIN_FILL_SECONDS: "0",
     QUOTES_PER_HOUR: String(perHour),
   };
-  // Both at once, on an empty database: one brings up the schema, the other waits for it.
+  // Both start at once on an empty database: one makes the schema, the other waits for it.
   sites = await Promise.all(ports.map(start));
   store = openDatabase({ databaseUrl, dataFolder: folder }, quietLog, 2);
 });
@@ -56,14 +56,14 @@ afterAll(async () => {
   await mailbox.away();
 });
 
-/** What the tests before have left. */
+/** What earlier tests have left. */
 let earlier: string[] = [];
 let delivered = 0;
 beforeEach(async () => {
-  // A test that failed may have ended one.
+  // A failed test may have ended a process.
   sites = await Promise.all(sites.map((site, i) => (site.child.killed ? start(ports[i] ?? 0) : site)));
   await outboxEmpty(store);
-  // The hour of the limits passes.
+  // As if the hour of the rate limits had passed.
   await store.database.deleteFrom("rateLimitUse").execute();
   earlier = (await allQuotes()).map(({ reference }) => reference);
   delivered = mailbox.received.length;
@@ -122,7 +122,7 @@ it("counts a visitor's requests together, and by the address the proxy saw", asy
   const sent = await Promise.all(pages.map((html, i) => send(html, `${i}@visitor.example`)));
   const statuses = sent.map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array(perHour).fill(303), ...Array(4).fill(429)]);
-  // What the visitor claims about their address is ignored.
+  // The address that a visitor claims to have is ignored.
   const claimed = await fetch(`${proxy.origin}/male-stripper-quote`, {
     method: "POST",
     body: new URLSearchParams({ ...startingValues(await formPage()), ...answers("claimed@visitor.example") }),

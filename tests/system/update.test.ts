@@ -58,12 +58,12 @@ it("brings a new version live", async () => {
   commit(at("repository"), { "words.txt": "two" });
   expect((await update()).code).toBe(0);
   expect(await until("the new one answers", () => served().catch(() => ""))).toBe("two");
-  // Another address needs another build, beside the one that runs.
+  // Another address needs another build, in a folder beside the running one.
   const before = readlinkSync(at("srv/current"));
   writeFileSync(at("site.env"), `${readFileSync(at("site.env"), "utf8")}PUBLIC_ORIGIN=https://other.example\n`);
   expect((await update()).code).toBe(0);
   expect(readlinkSync(at("srv/current"))).not.toBe(before);
-  // With a copy of everything from before.
+  // The update made a backup first.
   expect(readFileSync(at("systemctl.log"), "utf8")).toContain("start site-backup");
 });
 
@@ -90,7 +90,7 @@ it("keeps the version before, however many attempts fail, and no attempt that wa
     commit(at("repository"), { "content/slip.txt": attempt });
     expect((await update()).said).toContain("It can't go live as it is");
   }
-  // Each has all packages: on a small server a morning of attempts would fill the disk.
+  // Failed attempts are removed, because each has all packages: on a small server a morning of attempts would fill the disk.
   expect(readdirSync(at("srv/releases"))).toHaveLength(2);
   git(at("repository"), "rm", "-q", "content/slip.txt");
   for (const attempt of ["1", "2", "3"]) {
@@ -153,27 +153,27 @@ it("takes code and content from repositories of their own, says which commits ar
   expect(existsSync(at("srv/current/content/example.txt"))).toBe(false);
   const first = commits();
 
-  // The agency's content alone.
+  // Updates only the agency's content.
   commit(at("agency"), { "words.txt": "new prices" });
   const { said } = await update();
   await answer("new prices");
   expect(said).toMatch(new RegExp(`code +${first.code} of .*A change\\n +content +${commits().content} of `));
   expect((await update("--live")).said).toContain(commits().content);
 
-  // A mistake in it is caught before anything is built.
+  // A mistake in the content is found before anything is built.
   commit(at("agency"), { "slip.txt": "£95 for 95 pence" });
   expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining("The running site was not touched.") });
   await answer("new prices");
   git(at("agency"), "revert", "-n", "HEAD");
   commit(at("agency"), {});
 
-  // Back to the earlier content, with the live code although there is newer.
+  // Goes back to the earlier content, with the live code although there is newer code.
   commit(at("repository"), { "newer.txt": "" });
   expect((await update("live", first.content)).said).toMatch(
     new RegExp(`${first.code} of .*\n +content +${first.content}`),
   );
   await answer("the agency's");
-  // The code forward, the content kept.
+  // Updates the code, and keeps the content.
   const { said: then } = await update("main", "live");
   expect(then).toMatch(new RegExp(`${commits().code} of .*\n +content +${first.content}`));
 });

@@ -27,7 +27,7 @@ export class Mailbox {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
-  /** Listens: after `away()`, at the same address as before. */
+  /** Starts to listen. After `away()` the address is the same as before. */
   async open(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,

@@ -2,11 +2,11 @@
 # Deploys a new version on a server set up as in docs/deploy.md:
 #   sudo deploy/update.sh [CODE] [CONTENT]   branch, tag or commit of each, or "live" for the one that is live; both default to main
 #   sudo deploy/update.sh --live             prints which commits are live
-# Code is $home/source; content is $home/content where that is a repository of its own, or else comes with the code.
+# Code is $home/source; content is $home/content where that is a repository of its own, otherwise it comes with the code.
 # The new release is built, and started once for a test, beside the running one, which is not touched until the switch. If the new
-# one does not come up then, the script switches back.
+# one does not start properly after the switch, the script switches back.
 set -eu
-# The site's own user reads the releases, whatever root's other files are like.
+# The site's own user has to be able to read the releases, whatever umask root has.
 umask 022
 
 home=${SITE_HOME:-/srv/site}
@@ -42,7 +42,7 @@ if [ "${1:-}" = --live ]; then
   exit
 fi
 
-# One at a time: two would build in one folder. What git leaves running in the background must not keep the lock (--close).
+# One update at a time: two would build in one folder. Processes that git leaves in the background must not keep the lock (--close).
 if [ -z "${UPDATE_LOCKED:-}" ]; then
   code=0
   UPDATE_LOCKED=1 flock --nonblock --close --conflict-exit-code 9 "$home/releases" sh "$0" "$@" || code=$?
@@ -51,12 +51,13 @@ if [ -z "${UPDATE_LOCKED:-}" ]; then
 fi
 
 [ -r "$settings" ] || untouched "There is no $settings: copy deploy/site.env.example there and fill it in."
-# Node and systemd read these values alike. Of any other, such as one with a # in it, what was tried would not be what runs.
+# Values that Node and systemd read in the same way. With any other, such as one with a # in it, the tested site would differ from the
+# running one.
 bare="[^'\"\`#\\[:space:]][^#\\]*"
 single="'[^']*'"
 double="\"[^\"\\]*\""
 name="[[:space:]]*[A-Za-z0-9_]+[[:space:]]*=[[:space:]]*"
-# Their numbers and names alone: values are secret.
+# Prints only line numbers and names, because values are secret.
 odd=$(grep -nE "^([[:space:]]*export[[:space:]]|$name)" "$settings" |
   grep -vE "^[0-9]+:$name($bare|$single|$double)?[[:space:]]*\$" | cut -d = -f 1)
 [ -z "$odd" ] || untouched "The site would read these lines of $settings in another way than this update:
@@ -115,14 +116,14 @@ copy() {
 }
 
 before=$(readlink "$home/current" || true)
-# Attempts that were never built are no versions to go back to, and each holds all packages.
+# Removes attempts that were never built: nobody can go back to them, and each has all packages.
 for one in "$home"/releases/*; do [ -e "$one/build/.built" ] || [ "$one" = "$before" ] || rm -rf "$one"; done
 is_built() { [ -e "$release/build/.built" ]; }
 if ! is_built; then
   rm -rf "$release"
   copy "$home/source" "$release" "$code"
   if own_content "$home"; then
-    # In place of the example, where every program of the release finds it.
+    # The content takes the place of the example, where every program of the release finds it.
     rm -rf "$release/content"
     copy "$home/content" "$release/content" "$content"
     [ ! -e "$release/content/package-lock.json" ] || npm ci --prefix "$release/content" --no-audit --no-fund >&2
@@ -140,11 +141,11 @@ checked scripts/try-start.ts || untouched "It was built and does not start ($ver
 switch_to() {
   ln -sfn "$1" "$home/current.new"
   mv -T "$home/current.new" "$home/current"
-  # Where systemd has given up on a unit that limits its starts, it would refuse this one too.
+  # If systemd has given up on the unit because of its limit of starts, it would refuse this start too.
   systemctl reset-failed site 2> /dev/null || true
   systemctl restart site
 }
-# Half a minute, however often it is started again meanwhile; then for as long as it runs, up to ten minutes: a migration may take some.
+# Waits half a minute, however often the site is started again meanwhile; then as long as it runs, up to ten minutes, because of migrations.
 ready() {
   tries=0
   while [ $tries -lt 300 ]; do
@@ -156,9 +157,9 @@ ready() {
   return 1
 }
 
-# Needed to go back from a version that migrates the schema.
+# A backup is needed to go back from a version that migrates the schema.
 if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: sudo journalctl -u site-backup"; fi
-# The last three that were live are kept, by these times.
+# These times decide which three releases, the last that were live, are kept.
 [ ! -e "$before" ] || touch "$before"
 touch "$release"
 if ! { switch_to "$release" && ready; }; then
@@ -172,7 +173,7 @@ fi
 live
 ls -1dt "$home"/releases/* | tail -n +4 | xargs -r rm -rf
 
-# They are installed by hand, once: an update leaves them as they are.
+# Units and tools are installed by hand, once: an update does not change them.
 old=
 for one in "$units"/site.service "$units"/site-*.service "$units"/site-*.timer "$tool"; do
   new=$home/current/deploy/${one##*/}

@@ -4,7 +4,7 @@
  * of the reference, which is the same page without its scripts: compare ratios, since absolute times drift by a third from hour to hour.
  *
  * The rows' ratio is that of the work on the main thread. PAGES_RUNS (3) is the number of runs of which medians are taken. PAGES_ALL=1 adds
-* runs with real throttling, and the other categories' scores.
+ * runs with real throttling, and the other categories' scores.
  * Three runs of all templates take about 25 minutes.
  */
 

@@ -63,7 +63,7 @@ const aptTimeout = 180_000;
 
 /**
  * Installs packages one by one, because older systems have no package of the shell. Leaves out recommended packages: they are a whole
-* desktop, 250 of them.
+ * desktop, 250 of them.
  * @param {string[]} prefix @param {string[]} packages
  */
 export function install(prefix, packages) {

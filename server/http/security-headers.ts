@@ -17,7 +17,7 @@ export function securityHeaders(secure: boolean): RequestHandler[] {
       crossOriginOpenerPolicy: { policy: "same-origin" },
       xFrameOptions: { action: "deny" },
       // Left out: for extinct browsers and plugins (Internet Explorer, Flash), or against what no page does. Each would cost bytes of the
-// first flight.
+      // first flight.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,

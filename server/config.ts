@@ -153,7 +153,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),
-    // One without the other is ignored: answers then go to the agency's own address.
+    // If only one of the two is set it is ignored, and answers go to the agency's own address.
     inbound:
       values.REPLY_ADDRESS && values.INBOUND_SECRET
         ? { replyAddress: values.REPLY_ADDRESS, secret: values.INBOUND_SECRET }

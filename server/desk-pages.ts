@@ -14,7 +14,7 @@ export function deskPages(load: () => Promise<DeskHandler>, withPolicy: boolean,
   return async (request, response, next) => {
     if (!isDesk(request.path)) return next();
     loaded ??= load().catch((error: unknown) => {
-      // The next request tries again.
+      // The next request tries to load it again.
       loaded = undefined;
       throw error;
     });

@@ -30,7 +30,7 @@ const firstRequestTimeout = 1000;
 /** Milliseconds for running requests and emails. Service managers commonly kill after 10 to 90 s. */
 const drainTimeout = 10_000;
 
-/** The part of `drainTimeout`, in milliseconds, for which visitors are still answered while the mail process finishes: its mail server may hang. */
+/** The part of `drainTimeout`, in milliseconds, in which visitors are answered while the mail process finishes: its server may hang. */
 const mailTimeout = 8000;
 
 /** Milliseconds in which repeated signals count as one: Ctrl-C reaches the whole group, and npm and the launcher pass it on. */

@@ -1,6 +1,6 @@
 import type { Place } from "../../app/content/shape.ts";
 
-/** The counties of towns.json outside England. The nearest town can't tell: Weston-super-Mare faces Cardiff across the water, Mold is near Chester. */
+/** The counties of towns.json outside England. The nearest town can't tell: Cardiff is nearest to Weston-super-Mare, Chester to Mold. */
 const counties = {
   Scotland: [
     "Aberdeen",

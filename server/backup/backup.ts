@@ -34,7 +34,7 @@ export async function backup(where: Where, now: Date) {
   const release = await hold(path.join(where.backupFolder, ".lock"));
   if (!release) throw new Refusal([`Another backup into ${where.backupFolder} is under way.`]);
   try {
-    // Left by backups that were killed: this one holds the lock, so no other is running.
+    // Removes what killed backups have left: this one holds the lock, so no other is running.
     for (const name of await readdir(where.backupFolder))
       if (/^\.\d{4}-\d\d-\d\dT[\dZ-]+$/.test(name))
         await rm(path.join(where.backupFolder, name), { recursive: true, force: true });

@@ -23,7 +23,7 @@ export function postgresDialect(url: string, options: Options): PostgresDialect 
       const pool = new pg.Pool({
         connectionString: url,
         max: options.connections,
-        // One connection always stays, and holds the lock.
+        // One connection always stays open, so that the lock is always held.
         min: 1,
         connectionTimeoutMillis: 5000,
         statement_timeout: options.statementTimeout,

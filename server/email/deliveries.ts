@@ -6,7 +6,7 @@ import type { OutgoingMail } from "./transport.ts";
 
 /** Emails sent in parallel; each frees its place by itself, however long the others take. */
 const atOnce = 10;
-/** Of these, places for emails that were tried before: receivers that hang on every try leave room for new emails. */
+/** How many of these may be retries: so receivers that hang on every try leave room for new emails. */
 const retriesAtOnce = 4;
 
 type Attempts = "never" | "before" | "whatever";

@@ -66,11 +66,11 @@ export const jobs: readonly Job[] = [
     run: async (ports, stop) => (await chaseEnquiries(ports, stop)) + (await chaseMessages(ports, stop)),
   },
   { name: "credit-unpaid-invoices", everyMinutes: 60, stableClockMinutes: 60, run: creditUnpaidInvoices },
-  // It also asks performers again when a booking has moved, so it runs soon after a pause of the site.
+  // Also asks performers again when a booking has moved, so it has to run soon after the site was down.
   { name: "maintain-assignments", everyMinutes: 5, stableClockMinutes: 5, run: maintainAssignments },
   { name: "remind", everyMinutes: 15, stableClockMinutes: 60, run: remind },
   retention,
-  // It ends payment attempts that have not changed for an hour, so it runs soon after a pause of the site.
+  // Ends payment attempts that have not changed for an hour, so it has to run soon after the site was down.
   { name: "reconcile-payments", everyMinutes: 10, stableClockMinutes: 5, run: reconcilePayments },
   { name: "check-backups", everyMinutes: 60, stableClockMinutes: 60, run: checkBackups },
   { name: "invite-reviews", everyMinutes: 60, stableClockMinutes: 60, run: inviteBookers },

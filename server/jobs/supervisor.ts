@@ -58,7 +58,7 @@ export function startJobs(file: string, log: Log) {
       clearTimeout(restart);
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) gone.resolve();
       else if (ready) tell("finish");
-      // It is still loading and holds no emails: on a slow machine loading would take longer than a stop may.
+      // The process is still loading and has no emails yet: on a slow machine, loading may take longer than a stop may take.
       else child.kill("SIGKILL");
       return gone.promise;
     },

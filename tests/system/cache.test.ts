@@ -1,4 +1,4 @@
-/** A cache that obeys the site's headers, as docs/deploy.md requires of a CDN, stores what is the same for everybody and no visitor's own page. */
+/** A cache that obeys the site's headers, as docs/deploy.md requires of a CDN, stores shared pages and no page of one visitor. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";

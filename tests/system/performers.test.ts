@@ -25,7 +25,7 @@ describeOnEach("desks that are killed", (bench) => {
     const sam = await storePerformer(database);
     const parties: Reference[] = [];
     for (let party = 0; party < 8; party++) parties.push(await bookedParty(ports, { time: "7.30pm" }));
-    // A year ahead of the run, because the desks use the clock.
+    // Always in the future, because the desks use the real clock.
     const eventDate = `${systemClock.now().getFullYear() + 1}-06-12`;
     await database.updateTable("quote").set({ eventDate }).execute();
     /** @returns its exit code, or the signal that ended it */

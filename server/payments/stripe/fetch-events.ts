@@ -51,7 +51,7 @@ export async function fetchEventsOf(stripe: Stripe, adapter: string, asked: Paym
   const refunds = intent ? await refundsOn(stripe, intent.id) : [];
   for (const refund of refunds) {
     const failure = refundFailure(refund);
-    // One made in Stripe's dashboard names none of ours, and would be taken for one of ours on its way.
+    // A refund made in Stripe's dashboard has none of our ids, and would be taken for one of ours that is on its way.
     if (failure?.refundId) events.push(event(`${refund.id}-failed`, failure, isoOf(refund.created)));
   }
   // Not the charge's own sum, which may count a pending refund: that can still fail, and nobody asks about one that is done.

@@ -74,7 +74,7 @@ test("visitors behind a proxy that is trusted are counted apart; ten of one's fo
   referenceIn(await from("203.0.113.1"));
   expect((await from("203.0.113.1")).status).toBe(429);
   referenceIn(await from("203.0.113.2"));
-  // One household may hold a whole /56.
+  // One household may have a whole /56, so addresses in it count together.
   referenceIn(await from("2001:db8:1:2::1"));
   expect((await from("2001:db8:1:fe:ffff::9")).status).toBe(429);
   const fields: Fields = { ...(await openForm(site)), ...fullRequest() };

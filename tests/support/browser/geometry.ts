@@ -23,7 +23,7 @@ export const coveredFocus = (page: Page): Promise<string | undefined> =>
     const box = focused.getBoundingClientRect();
     const { innerWidth, innerHeight } = window;
     const name = `${focused.tagName.toLowerCase()} "${(focused.textContent || focused.getAttribute("name") || "").trim().slice(0, 40)}"`;
-    // Of an element taller than the screen, only the part on the screen counts.
+    // Only the part on the screen counts of an element that is taller than the screen.
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, innerHeight);
     if (bottom - top < 1 || box.right <= 0 || box.left >= innerWidth) return `${name} is off the screen`;

@@ -44,5 +44,5 @@ export const brands = 5;
 export const tiles = ["Top Rated", "Easy Booking", "24/7 Support", "100% Reliable"] as const;
 export const homeReviews = 15;
 
-/** How many emails one mailbox gets in a day caused by anonymous visitors (server/email/outbox.ts). */
+/** How many emails caused by anonymous visitors one mailbox gets in a day (server/email/outbox.ts). */
 export const repliesPerDay = 5;

@@ -3,7 +3,7 @@ import { Refusal } from "../refusal.ts";
 /** Tables that every start fills: the shared secret, rate limits, the jobs, and the reviews of content/reviews. */
 const filledByStart = ["job", "setting", "rate_limit_use", "review", "review_listing", "review_tally"];
 
-export const replaceIt = "Give --replace to put what is there aside and restore over it.";
+export const replaceIt = "Use --replace to set what is there aside and restore over it.";
 
 /**
  * Refuses a store with customers' data. Reviews do not count: a customer's review always belongs to a booking.

@@ -17,9 +17,9 @@ describeOnEach("a backup", (bench) => {
     const { folder } = await backup(from, now);
     const other = await stocked(bench, ["BT-2", "BT-3"]);
     const before = await everything(other);
-    await expect(restore(other, folder, options)).rejects.toThrow(/stored mail\. Give --replace/);
+    await expect(restore(other, folder, options)).rejects.toThrow(/stored mail\. Use --replace/);
     rmSync(path.join(other.dataFolder, "mail"), { recursive: true });
-    await expect(restore(other, folder, options)).rejects.toThrow(/has rows\. Give --replace/);
+    await expect(restore(other, folder, options)).rejects.toThrow(/has rows\. Use --replace/);
     expect(await everything(other)).toEqual(before);
     const { aside } = await restore(other, folder, { ...options, replace: true });
     expect((await everything(other)).quotes.map(({ id }) => id)).toEqual(["BT-1"]);
@@ -60,7 +60,7 @@ describeOnEach("a backup", (bench) => {
       const place = { dataFolder: (await bench.place()).dataFolder, databaseUrl: undefined };
       const file = path.join(place.dataFolder, "site.db");
       writeFileSync(file, bytes);
-      await expect(restore(place, folder, options)).rejects.toThrow(`${file} is broken. Give --replace`);
+      await expect(restore(place, folder, options)).rejects.toThrow(`${file} is broken. Use --replace`);
       const { aside } = await restore(place, folder, { ...options, replace: true });
       expect(readFileSync(path.join(aside[0] ?? "", "site.db")).equals(bytes)).toBe(true);
       expect((await everything(place)).quotes.map(({ id }) => id)).toEqual(["BT-1"]);

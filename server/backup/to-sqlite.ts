@@ -31,7 +31,7 @@ function lockExclusively(file: string): Sqlite.Database | undefined {
 }
 
 async function refuseOverRows(file: string, database: Sqlite.Database | undefined) {
-  const broken = `${file} is broken. Give --replace to put it aside and restore over it.`;
+  const broken = `${file} is broken. Use --replace to set it aside and restore over it.`;
   if (!database) throw new Refusal([broken]);
   try {
     const hasRows = (name: string) => database.prepare(`select 1 from "${name}" limit 1`).get() !== undefined;

@@ -31,7 +31,7 @@ describeOnSqlite("a price by hand at the desk", (bench) => {
     });
     expect(out).toContain("£465.50 in all");
     // Before the price is sent, the terminal shows the total and what is due when.
-    const proposed = out.slice(0, out.indexOf("Price it so?"));
+    const proposed = out.slice(0, out.indexOf("Set this price?"));
     expect(proposed).toMatch(/In all +£465\.50/);
     expect(proposed).toMatch(/Deposit, to book +£93\.10/);
     expect(proposed).toMatch(/Balance, by 29 May 2027 +£372\.40/);

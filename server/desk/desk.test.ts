@@ -80,7 +80,7 @@ describeOnEach("the desk", (bench) => {
     expect(JSON.parse(declined.out)).toMatchObject({ status: "declined", declineReason: "Abuse." });
     expect(await use(["reviews", "decline", "of-content", "--words", "x"])).toMatchObject({
       code: 1,
-      err: "That review stands in content/reviews: change it there.\n",
+      err: "That review is one of the site’s own texts, in content/reviews: change it there.\n",
     });
     for (const argv of [
       ["reviews", "burn", id],

@@ -41,7 +41,7 @@ export async function price(desk: Desk, typed: string, options: PriceOptions): P
   const validUntil = await lastDayFor(desk, quote, options.until);
   desk.show(`\n${proposedText(desk, quote, lines, validUntil)}\n`);
   const total = `${formatPounds(totalOf(lines))} in all, valid until ${formatDate(validUntil)}`;
-  await desk.ask.agree(`${quote.reference} for ${quote.name}: ${total}. Price it so?`);
+  await desk.ask.agree(`${quote.reference} for ${quote.name}: ${total}. Set this price?`);
 
   const priced = await setPrice(desk.ports, {
     reference: quote.reference,

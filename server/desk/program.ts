@@ -157,7 +157,7 @@ export function programFor(run: Run): Command {
     .action(action(() => import("./reviews.ts"), "decline"));
   review
     .command("mask <id>", "takes a name, a number or an address out of its text, for good; opinions stay")
-    .requiredOption("--words <text>", "what to take out, as it stands there")
+    .requiredOption("--words <text>", "what to take out, exactly as the review has it")
     .action(action(() => import("./reviews.ts"), "mask"));
   review
     .command("reply <id>", "your answer, shown under it")

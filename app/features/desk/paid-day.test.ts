@@ -29,7 +29,7 @@ describeOnEach("money that arrived on an earlier day", (bench) => {
     expect(booking).not.toContain("18 Nov, ");
 
     const balance = `paid ${reference} --part balance --by cash --yes`;
-    expect((await use(`${balance} --on 2026-11-22`)).err).toContain("today at the latest");
+    expect((await use(`${balance} --on 2026-11-22`)).err).toContain("no later than today");
     await json(`${balance} --on 2026-11-19`);
     expect(
       (await json(`quote ${reference}`)).payments

@@ -42,7 +42,7 @@ describeOnEach("messages with a customer", (bench) => {
     expect(sent?.mail.html).toContain("&lt;b&gt;Or eight&lt;/b&gt;");
     expect(sent?.mail.replyTo?.address).not.toContain("+");
     const changes = await changesOf(ports.database, { kind: "quote", id: reference });
-    expect(changes.map(({ action }) => action)).toEqual(["Wrote to the customer", "Put in the customer's words"]);
+    expect(changes.map(({ action }) => action)).toEqual(["Wrote to the customer", "Noted what the customer said"]);
     for (const text of ["  ", "a".repeat(maxMessageLength + 1)])
       expect(await sendMessage(ports, { subjectRef: reference, text, by })).toMatchObject({ ok: false });
     expect(await sendMessage(ports, { subjectRef: "BT-0000-0000", text: "Hello", by })).toMatchObject({ ok: false });

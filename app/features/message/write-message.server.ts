@@ -85,7 +85,7 @@ export async function noteAnswer(
     } as const;
     if (!(await insertMessage(write, { ...message, createdAt: at.toISOString() }))) return { ok: true };
     const subject = { kind: from.kind, id: from.ref } as const;
-    await recordChange(write, { at, actor: by, subject, action: "Put in the customer's words" });
+    await recordChange(write, { at, actor: by, subject, action: "Noted what the customer said" });
     return { ok: true };
   });
 }

@@ -30,13 +30,13 @@ const apart: Break[] = [
     "acts/drag-acts/act.ts",
     /slug: "drag-acts",/,
     'slug: "drag-acts",\n  poster: "drag-queen",',
-    /^acts\/drag-acts\/act\.ts, line 5: “drag-queen” is no drawing\. It has to be one of beer-wenches, cake, /,
+    /^acts\/drag-acts\/act\.ts, line 5: “drag-queen” is not a drawing\. It has to be one of beer-wenches, cake, /,
   ],
   [
     "pages/terms.ts",
     'pictures: ["suitcase"]',
     'pictures: ["trunk"]',
-    /^pages\/terms\.ts, line \d+: “trunk” is no drawing\. It has to be one of beer-wenches, cake, /,
+    /^pages\/terms\.ts, line \d+: “trunk” is not a drawing\. It has to be one of beer-wenches, cake, /,
   ],
   [
     "acts/cheeky-butlers/page.ts",
@@ -48,7 +48,7 @@ const apart: Break[] = [
     "pages/male-entertainer-hire.ts",
     /acts: \["[^"]*"/,
     'acts: ["male-stripper"',
-    /^pages\/male-entertainer-hire\.ts, line \d+: “male-stripper” is no act: there is no acts\/male-stripper\/act\.ts\. There is beer-wenches, /,
+    /^pages\/male-entertainer-hire\.ts, line \d+: “male-stripper” is not an act: there is no acts\/male-stripper\/act\.ts\. There is beer-wenches, /,
   ],
   [
     "acts/dwarf-hire/act.ts",
@@ -123,8 +123,8 @@ it("says what else names an act whose folder is gone, and links to pages that th
   remove("acts/drag-acts");
   const named = (await said()).map((line) => line.replace(/, line \d+|: there is no acts.*$/g, ""));
   expect([...new Set(named)]).toEqual([
-    "pages/male-entertainer-hire.ts: “drag-acts” is no act",
-    "reviews/home.ts: “drag-acts” is no act",
+    "pages/male-entertainer-hire.ts: “drag-acts” is not an act",
+    "reviews/home.ts: “drag-acts” is not an act",
   ]);
 
   // Only these two: the shipped content has no mistake of its own.

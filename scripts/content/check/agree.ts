@@ -39,7 +39,7 @@ export function disagreements(sources: readonly Source[]): Problem[] {
           problem(
             source,
             field,
-            `“${act}” is no act: there is no acts/${act}/act.ts. There is ${slugsOfActs.join(", ")}`,
+            `“${act}” is not an act: there is no acts/${act}/act.ts. There is ${slugsOfActs.join(", ")}`,
           ),
         ];
   const unlessPlace = (place: string | undefined, source: Source, field: PropertyKey[], before = ""): Problem[] =>
@@ -97,7 +97,7 @@ export function disagreements(sources: readonly Source[]): Problem[] {
 function unlessDrawn(name: string | undefined, source: Source, field: PropertyKey[]): Problem[] {
   const drawings = readdirSync(artFolder).map((file) => path.parse(file).name);
   if (!name || drawings.includes(name)) return [];
-  return [problem(source, field, `“${name}” is no drawing. It has to be one of ${drawings.join(", ")}`)];
+  return [problem(source, field, `“${name}” is not a drawing. It has to be one of ${drawings.join(", ")}`)];
 }
 
 /** A problem unless an act's own page names that act first: the act's card links to the page, and the page shows the first act's poster. */

@@ -33,7 +33,7 @@ describeOnEach("messages at the terminal", (bench) => {
     for (const command of ["messages", "quote"]) {
       const { out } = await desk.use([command, reference]);
       expect(out).toContain("2026-11-21 12:00 from us (terminal):\nWhich door?");
-      expect(out).toContain("2026-11-21 13:00 from the customer (put in: terminal):\nThe blue one.");
+      expect(out).toContain("2026-11-21 13:00 from the customer (noted by terminal):\nThe blue one.");
       expect(out).toContain("2026-11-21 14:00 from the customer:\nThank you.");
       expect(out).not.toContain("\u001b");
     }

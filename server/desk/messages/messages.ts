@@ -49,7 +49,7 @@ export async function heard(desk: Desk, typed: string, { words }: { words?: stri
   const text = words ?? (await desk.ask.text("What did they say?", "--words TEXT"));
   const put = await noteAnswer(desk.ports, { subjectRef, text, by, key: randomUUID() });
   if (!put.ok) throw new Refusal([put.because]);
-  return { data: await messagesOf(desk.database, subjectRef), text: "Put in." };
+  return { data: await messagesOf(desk.database, subjectRef), text: "Noted." };
 }
 
 /**

@@ -9,7 +9,7 @@ export async function messagesText(database: Database, subject: string, width: n
   const messages = await messagesOf(database, subject);
   return messages
     .map(({ createdAt, direction, author, words }) => {
-      const from = `from the customer${author ? ` (put in: ${author})` : ""}`;
+      const from = `from the customer${author ? ` (noted by ${author})` : ""}`;
       return `${formatMoment(createdAt)} ${direction === "out" ? `from us (${author})` : from}:\n${paragraph(words, width)}`;
     })
     .join("\n\n");

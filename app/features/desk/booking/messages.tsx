@@ -64,7 +64,7 @@ export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false 
           maxLength={10_000}
           defaultValue={typed("answer")}
         />
-        <Submit kind="plain">Put it in</Submit>
+        <Submit kind="plain">Note it</Submit>
       </form>
     </details>
   </Panel>

@@ -47,7 +47,7 @@ export async function action(args: RouteArgs) {
         "messages",
       );
     case "answer":
-      return done(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Put in", "messages");
+      return done(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Noted", "messages");
     default: {
       const changed = await changeAssignments(ports, { reference, field, actor: by });
       if (changed.kind === "other-form") return refused({ problem: "Please use one of the buttons." });

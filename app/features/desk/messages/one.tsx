@@ -46,7 +46,7 @@ export async function action(args: RouteArgs) {
     const write = intent === "message" ? sendMessage : noteAnswer;
     const result = await write(ports, { subjectRef: id, text, by, key: field("key") });
     if (!result.ok) return data({ formError: { problem: result.because }, text, intent, done: field("done") }, 400);
-    if (intent === "answer") throw finished("Put in");
+    if (intent === "answer") throw finished("Noted");
     if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
     throw finished("Your answer is on its way");
   }

@@ -118,7 +118,7 @@ export function Component() {
           <TextField
             id="detail"
             name="words"
-            label="The name, number or address, as it stands there"
+            label="The name, number or address, exactly as the review has it"
             hint="“[personal detail removed]” takes its place for all to see, and it can’t be put back. Opinions stay."
             maxLength={maxDetailLength}
             {...typed("mask", null)}

@@ -23,9 +23,10 @@ export const decisions = {
   mask: {
     decide: maskInReview,
     action: "Took a personal detail out of the review",
-    confirmation: "It is taken out; what your mailbox holds is for you to erase. The rest stays as it was written",
+    confirmation:
+      "It is taken out of the review; erase it from your own mailbox yourself. The rest stays as it was written",
   },
-  reply: { decide: replyToReview, action: "Answered the review", confirmation: "Your answer stands under it" },
+  reply: { decide: replyToReview, action: "Answered the review", confirmation: "Your answer is shown under it" },
 } as const;
 
 type Refused = Extract<DecideResult, { ok: false }>["because"];
@@ -33,9 +34,9 @@ type Refused = Extract<DecideResult, { ok: false }>["because"];
 /** "no words" is left out, because each desk has its own way to enter them. */
 export const refusals: Record<Exclude<Refused, "no words">, string> = {
   unknown: "That review has been erased.",
-  content: "That review stands in content/reviews: change it there.",
+  content: "That review is one of the site’s own texts, in content/reviews: change it there.",
   already: "That is how it is already.",
-  "not in it": "That does not stand in the review. Write it as it stands there, capitals too.",
+  "not in it": "The review does not contain that. Write it exactly as it appears there, capitals included.",
   "not personal":
     "Only names, numbers and addresses can be taken out: words that begin with a capital, or have a digit, an @ or a dot in them.",
 };

@@ -36,7 +36,7 @@ export function refusalText(refused: Refused): string {
     case "wrong-amount":
       return `${formatPounds(refused.due)} is due, so another amount can’t be marked. If less came, ask for the rest and mark it once all is here; if more came, mark what is due and send the rest back.`;
     case "wrong-day":
-      return "Give a day of the last twelve months, today at the latest.";
+      return "Choose a day within the last twelve months, no later than today.";
     case "wrong-refund":
       return `From ${formatPounds(refused.least)} (what was agreed) to ${formatPounds(refused.most)} (what was paid) can go back.`;
     case "too-much":

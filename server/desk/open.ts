@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Clock, Database, Log, StorePorts } from "../../app/context.ts";
 import { venueDate } from "../../app/dates/today.server.ts";
+import type { Actor } from "../../app/features/history/actor.ts";
 import { systemClock } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { executedMigrations } from "../database/migrate.ts";
@@ -29,6 +30,8 @@ export interface Desk {
   show(text: string): void;
   /** ISO date at the venue */
   today: string;
+  /** Who does it, for the history */
+  by: Actor;
 }
 
 /** A command's result: for programs, and for people. */
@@ -65,7 +68,8 @@ export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemCloc
     const adapter = (await readSetting(database, "payments")) ?? config.payments;
     // Nothing to wake here: the process that sends emails polls every few seconds.
     const ports = await storePortsOn({ ...config, origin, payments: adapter }, store, silent, () => {}, clock);
-    return { ports, database, store, config, adapter, today: venueDate(clock.now()), close: store.close };
+    const today = venueDate(clock.now());
+    return { ports, database, store, config, adapter, today, by: { kind: "terminal" }, close: store.close };
   } catch (error) {
     await store.close();
     throw error;

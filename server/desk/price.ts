@@ -131,11 +131,11 @@ async function lookedAt(desk: Desk, quote: Quote, agreed = false): Promise<strin
 }
 
 async function sendNow(
-  { ports }: Desk,
+  { ports, by }: Desk,
   { reference, version, email }: Quote,
   sendIt: typeof sendOffer | typeof agreeByPhone = sendOffer,
 ): Promise<Result> {
-  const sent = await sendIt(ports, { reference, expectedVersion: version, by: { kind: "terminal" } });
+  const sent = await sendIt(ports, { reference, expectedVersion: version, by });
   if (!sent.ok) throw refusedFor(reference, sent.refusal);
   const text = `On its way to ${email}. Their private link, should they ask for it again:\n${sent.link}`;
   return { data: { ...readable(sent.quote), link: sent.link }, text };

@@ -13,7 +13,7 @@ export async function resend(desk: Desk, typed: string, { to }: { to?: string })
   if (to !== undefined && !emailShape.test(to)) throw new Refusal([`"${to}" is not an email address.`]);
   const mail = parseMail(message);
   await desk.ask.agree(`Send "${mail.subject}" to ${to ?? mail.to.address}?`);
-  const asked = { id, to, at: desk.ports.clock.now(), by: { kind: "terminal" } } as const;
+  const asked = { id, to, at: desk.ports.clock.now(), by: desk.by };
   const sent = await desk.ports.write((write) => resendAtDesk(write, desk.ports.signer, asked));
   if (!sent.ok) throw new Refusal([refusals[sent.because]]);
   const resent = withMessage(sent.email);

@@ -52,7 +52,7 @@ export const reply = (desk: Desk, typed: string, { words }: Said): Promise<Resul
   decideOn(desk, typed, "reply", words);
 
 async function decideOn(desk: Desk, typed: string, decision: keyof typeof decisions, words = ""): Promise<Result> {
-  const { database, ports, width } = desk;
+  const { database, ports, width, by } = desk;
   const review = await byId(database, "review", typed);
   const contains = contactDetailsOf(review);
   // Reviews that can't be published are refused below, without the question.
@@ -60,7 +60,7 @@ async function decideOn(desk: Desk, typed: string, decision: keyof typeof decisi
     desk.show(`${reviewText(review, width)}\n`);
     await desk.ask.agree(`It contains ${contains}, which everybody can read then. Publish it?`);
   }
-  const decided = await decideReview(ports, { id: review.id, decision, words, by: { kind: "terminal" } });
+  const decided = await decideReview(ports, { id: review.id, decision, words, by });
   if (!decided.ok)
     throw new Refusal([decided.because === "no words" ? 'Say it with --words "…".' : refusals[decided.because]]);
   return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${decisions[decision].confirmation}.` };

@@ -6,8 +6,6 @@ import type { Desk, Result } from "../open.ts";
 import { table } from "../terminal/table.ts";
 import { formatMoment } from "../text.ts";
 
-const actor = { kind: "terminal" } as const;
-
 export async function listAll({ database, ports, width }: Desk): Promise<Result> {
   const sessions = await listSessions(database, ports.clock.now());
   const rows = sessions.map(({ id, email, device, way, createdAt, seenAt }) => ({
@@ -24,7 +22,7 @@ export async function listAll({ database, ports, width }: Desk): Promise<Result>
 }
 
 /** @throws Refusal when there is no such session */
-export async function end({ ask, database, ports }: Desk, typed: string): Promise<Result> {
+export async function end({ ask, database, ports, by: actor }: Desk, typed: string): Promise<Result> {
   const at = ports.clock.now();
   const { id, email, device } = oneStarting(typed, await listSessions(database, at), (session) => session.id);
   await ask.agree(`End the session of ${email} on ${device}?`);
@@ -49,7 +47,7 @@ export async function listKeys({ database, width }: Desk): Promise<Result> {
 }
 
 /** @throws Refusal when there is no such passkey */
-export async function remove({ ask, database, ports }: Desk, typed: string): Promise<Result> {
+export async function remove({ ask, database, ports, by: actor }: Desk, typed: string): Promise<Result> {
   const { id, email, device } = oneStarting(typed, await passkeysOf(database), shortOf);
   await ask.agree(`Remove the passkey of ${email} on ${device}?`);
   await ports.write((write) => removePasskey(write, { id, email, actor, at: ports.clock.now() }));

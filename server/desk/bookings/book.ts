@@ -25,11 +25,9 @@ interface BookOptions extends DetailOptions {
   then?: (typeof afterCall)[number];
 }
 
-const by = { kind: "terminal" } as const;
-
 /** @throws Refusal that names what is wrong by its option, or says which of the requested steps was not done */
 export async function book(desk: Desk, options: BookOptions): Promise<Result> {
-  const { ask, ports, today, width } = desk;
+  const { ask, ports, today, width, by } = desk;
   const message = options.message === undefined ? undefined : await byId(desk.database, "enquiry", options.message);
   if (message?.bookingRef) throw new Refusal([`That message is a booking already: ${message.bookingRef}.`]);
   const details = detailsFrom(desk, await askDetails(desk, { ...(message && answersIn(message)), ...options }));

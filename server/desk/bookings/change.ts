@@ -35,7 +35,7 @@ interface ChangeOptions extends DetailOptions {
 
 /** @throws Refusal that names what is wrong by its option, or says why this change is not possible */
 export async function change(desk: Desk, typed: string, options: ChangeOptions): Promise<Result> {
-  const { ports, today } = desk;
+  const { ports, today, by } = desk;
   const quote = await theQuote(desk, typed);
   const { reference, status, version } = quote;
   if (isClosed(quote)) throw refusedFor(reference, { kind: "ended", status });
@@ -55,7 +55,6 @@ export async function change(desk: Desk, typed: string, options: ChangeOptions):
   await desk.ask.agree(asks ? `Ask ${quote.email} about it?` : `Change ${reference} so?`);
 
   const { total } = plan;
-  const by = { kind: "terminal" } as const;
   const edited = await editBooking(ports, { reference, details, lines, total, agreed, expectedVersion: version, by });
   if (edited.kind !== "done") throw refusedFor(reference, edited);
   return {

@@ -12,7 +12,6 @@ import { formatMoment, needDay } from "../text.ts";
 
 /** More than any agency has parties on one day */
 const perDay = 1000;
-const by = { kind: "terminal" } as const;
 
 /** @throws Refusal when a filter names nothing */
 export async function showCalendar(
@@ -53,7 +52,7 @@ export async function listFeeds({ database, width }: Desk): Promise<Result> {
   return { data: made, text: table(rows, width, "No address has been made: npm run desk calendar feed") };
 }
 
-export async function newFeed({ ports }: Desk): Promise<Result> {
+export async function newFeed({ ports, by }: Desk): Promise<Result> {
   const key = await ports.write((write) => makeFeed(write, by, ports.clock.now()));
   const address = `${ports.settings.origin}${feedPath(key)}`;
   return {
@@ -63,7 +62,7 @@ export async function newFeed({ ports }: Desk): Promise<Result> {
 }
 
 /** @throws Refusal when there is no such address */
-export async function revoke({ ask, database, ports }: Desk, typed: string): Promise<Result> {
+export async function revoke({ ask, database, ports, by }: Desk, typed: string): Promise<Result> {
   const { digest } = oneStarting(typed, await feeds(database), (feed) => feed.digest);
   await ask.agree("Take this address back? The telephones that use it show nothing any more.");
   await ports.write((write) => removeFeed(write, digest, by, ports.clock.now()));

@@ -18,7 +18,6 @@ import type { Desk, Result } from "../open.ts";
 import { theQuote } from "../quotes.ts";
 import { fields, table } from "../terminal/table.ts";
 
-const actor = { kind: "terminal" } as const;
 const kinds = ["invoice", "receipt", "credit-note"] as const satisfies readonly DocumentKind[];
 
 const documentRow = ({ content: _, ...invoice }: Invoice) => ({ ...invoice, name: numberOf(invoice) });
@@ -51,7 +50,7 @@ export async function send(desk: Desk, typed: string): Promise<Result> {
   const { reference, email } = await theQuote(desk, typed);
   await desk.ask.agree(`Send the invoice of ${reference} to ${email}?`);
   const receivedFrom = (database: Database) => receivedPayments(database, { reference });
-  const sent = await sendInvoice(desk.ports, { reference, actor, key: randomUUID(), receivedFrom });
+  const sent = await sendInvoice(desk.ports, { reference, actor: desk.by, key: randomUUID(), receivedFrom });
   if (!sent.ok) throw new Refusal([notSentText[sent.refusal]]);
   return { data: { reference, number: sent.number }, text: `${sent.number} is on its way to ${email}.` };
 }
@@ -63,7 +62,7 @@ export async function to(desk: Desk, typed: string, options: Partial<InvoiceReci
   const { reference } = quote;
   const before = await recipientOf(database, reference);
   const recipient = readRecipient((name) => options[name] ?? before[name]);
-  const changed = await changeRecipient(ports, { reference, actor, ...recipient });
+  const changed = await changeRecipient(ports, { reference, actor: desk.by, ...recipient });
   const { company, address, poNumber } = recipient;
   const shown = fields({ Name: quote.name, Company: company, Address: address, "PO number": poNumber }, width);
   return {

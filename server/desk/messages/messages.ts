@@ -11,8 +11,6 @@ import type { Desk, Result } from "../open.ts";
 import { quoteOrMessage } from "../quotes.ts";
 import { messagesText } from "./text.ts";
 
-const by = { kind: "terminal" } as const;
-
 /** @returns a quote's reference or a message's id, as it is stored @throws Refusal as `oneOf` */
 async function subjectOf(database: Database, typed: string): Promise<string> {
   const { reference, id = "" } = await quoteOrMessage(database, typed);
@@ -30,7 +28,7 @@ export async function write(
   typed: string,
   { words, done = false }: { words?: string; done?: boolean },
 ): Promise<Result> {
-  const { ask, database, ports } = desk;
+  const { ask, database, ports, by } = desk;
   const subjectRef = await subjectOf(database, typed);
   const to = await correspondent(database, subjectRef);
   const text = words ?? (await ask.text(`Your message to ${to?.name}?`, "--words TEXT"));
@@ -47,7 +45,7 @@ export async function write(
 export async function heard(desk: Desk, typed: string, { words }: { words?: string }): Promise<Result> {
   const subjectRef = await subjectOf(desk.database, typed);
   const text = words ?? (await desk.ask.text("What did they say?", "--words TEXT"));
-  const put = await noteAnswer(desk.ports, { subjectRef, text, by, key: randomUUID() });
+  const put = await noteAnswer(desk.ports, { subjectRef, text, by: desk.by, key: randomUUID() });
   if (!put.ok) throw new Refusal([put.because]);
   return { data: await messagesOf(desk.database, subjectRef), text: "Noted." };
 }
@@ -57,7 +55,7 @@ export async function heard(desk: Desk, typed: string, { words }: { words?: stri
  * @throws Refusal where it has neither, or it was ticked off before
  */
 export async function done(desk: Desk, typed: string, { undo = false }: { undo?: boolean }): Promise<Result> {
-  const { database, ports } = desk;
+  const { database, ports, by } = desk;
   const { reference, id = "" } = await quoteOrMessage(database, typed);
   if (reference === undefined) {
     if (!(await tickOff(ports, { id, done: !undo, by }))) throw new Refusal(["It is no longer stored."]);

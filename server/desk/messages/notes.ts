@@ -9,8 +9,6 @@ import { theQuote } from "../quotes.ts";
 import { fields, paragraph } from "../terminal/table.ts";
 import { formatMoment } from "../text.ts";
 
-const by = { kind: "terminal" } as const;
-
 export async function listNotes(desk: Desk, typed: string): Promise<Result> {
   const { database, width } = desk;
   const { reference } = await theQuote(desk, typed);
@@ -31,7 +29,7 @@ export const notesText = (notes: readonly BookingNote[], tags: readonly string[]
 export async function add(desk: Desk, typed: string, { words }: { words?: string }): Promise<Result> {
   const { reference } = await theQuote(desk, typed);
   const text = words ?? (await desk.ask.text("The note?", "--words TEXT"));
-  const added = await addNote(desk.ports, { reference, text, by, key: randomUUID() });
+  const added = await addNote(desk.ports, { reference, text, by: desk.by, key: randomUUID() });
   if (!added.ok) throw new Refusal([added.because]);
   return listNotes(desk, reference);
 }
@@ -40,7 +38,7 @@ export async function add(desk: Desk, typed: string, { words }: { words?: string
 export async function remove(desk: Desk, typed: string, typedNote: string): Promise<Result> {
   const { reference } = await theQuote(desk, typed);
   const { id } = oneStarting(typedNote, await notesOf(desk.database, reference), (note) => note.id);
-  await removeNote(desk.ports, { reference, id, by });
+  await removeNote(desk.ports, { reference, id, by: desk.by });
   return listNotes(desk, reference);
 }
 
@@ -50,7 +48,7 @@ export async function tag(
   { add = [], off = [] }: { add?: string[]; off?: string[] },
 ): Promise<Result> {
   const { reference } = await theQuote(desk, typed);
-  const changed = await changeTags(desk.ports, { reference, tags: add.join(), had: off.join(), by });
+  const changed = await changeTags(desk.ports, { reference, tags: add.join(), had: off.join(), by: desk.by });
   if (!changed.ok) throw new Refusal([changed.because]);
   return listNotes(desk, reference);
 }

@@ -104,7 +104,8 @@ describeOnSqlite("performers at the terminal", (bench) => {
         await withdrawPerformer(desk.ports, { id, actor: { kind: "terminal" } });
         return desk.ports.write(work);
       };
-      return { database, ports: { ...desk.ports, write }, ask: { agree: async () => {} } } as unknown as Desk;
+      const by = { kind: "terminal" };
+      return { database, ports: { ...desk.ports, write }, ask: { agree: async () => {} }, by } as unknown as Desk;
     };
     await expect(answered(await late(), reference, sam.id, "yes")).rejects.toThrow("answered or released before");
     await expect(release(await late(), reference, sam.id)).rejects.toThrow("was released, or said no, before");

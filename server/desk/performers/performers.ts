@@ -13,8 +13,6 @@ import type { Desk, Result } from "../open.ts";
 import { theQuote } from "../quotes.ts";
 import { section, table } from "../terminal/table.ts";
 
-const actor = { kind: "terminal" } as const;
-
 /** Who is asked for a booking, and who is free for it, the nearest first. */
 export async function free(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);
@@ -51,7 +49,7 @@ export async function askFor(
   const performer = await byId(desk.database, "performer", typedPerformer);
   await desk.ask.agree(`Ask ${performer.publicName} for ${reference}?`);
   const pence = fee === undefined ? undefined : needPounds(fee);
-  const asking = { reference, performerId: performer.id, fee: pence, note: note ?? null, passOn, actor };
+  const asking = { reference, performerId: performer.id, fee: pence, note: note ?? null, passOn, actor: desk.by };
   const asked = await askPerformer(desk.ports, asking);
   if (asked.kind === "refused") throw new Refusal([`${performer.publicName} ${notAskedText[asked.why]}.`]);
   return {
@@ -68,7 +66,8 @@ export async function answered(
   answer: "yes" | "no",
 ): Promise<Result> {
   const { performer, id, askedFor } = await heldBy(desk, typed, typedPerformer);
-  const result = await answerJob(desk.ports, { id, askedFor, answer: answer === "yes" ? "accept" : "decline", actor });
+  const said = answer === "yes" ? "accept" : "decline";
+  const result = await answerJob(desk.ports, { id, askedFor, answer: said, actor: desk.by });
   const why = notNotedText[result.kind];
   if (why !== null) throw new Refusal([`${why}.`]);
   return { data: result, text: `Noted: ${performer.publicName} said ${answer}.` };
@@ -78,7 +77,7 @@ export async function answered(
 export async function release(desk: Desk, typed: string, typedPerformer: string): Promise<Result> {
   const { performer, id } = await heldBy(desk, typed, typedPerformer);
   await desk.ask.agree(`Release ${performer.publicName}? They are told by email.`);
-  if (!(await withdrawPerformer(desk.ports, { id, actor })))
+  if (!(await withdrawPerformer(desk.ports, { id, actor: desk.by })))
     throw new Refusal([`${performer.publicName} was released, or said no, before, or the party has begun.`]);
   return { data: { id }, text: `${performer.publicName} is free, and told so.` };
 }

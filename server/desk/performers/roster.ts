@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { actName } from "../../../app/features/catalogue/store.server.ts";
 import { valuesOf } from "../../../app/features/desk/performers/performer-form.server.ts";
-import { daysOffForm, performerForm, weekdays } from "../../../app/features/performer/fields.ts";
+import { daysOffForm, type PerformerField, performerForm, weekdays } from "../../../app/features/performer/fields.ts";
 import {
   addDaysOff,
   removeDaysOff,
@@ -18,14 +18,13 @@ import {
   listPerformers,
 } from "../../../app/features/performer/store.server.ts";
 import { daysOffText, onDayOffText, statusLabels } from "../../../app/features/performer/texts.ts";
+import type { Values } from "../../../app/forms/form.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
 import { Refusal } from "../../refusal.ts";
 import { byId, oneStarting } from "../by-id.ts";
 import type { Desk, Result } from "../open.ts";
 import { fields, table } from "../terminal/table.ts";
-
-const actor = { kind: "terminal" } as const;
 
 export async function listAll({ database, width }: Desk): Promise<Result> {
   const performers = await listPerformers(database);
@@ -65,17 +64,11 @@ export async function showOne({ database, width, today }: Desk, typed: string): 
   return { data: { ...performer, acts, daysOff, jobs }, text: fields(rows, width) };
 }
 
-interface AddOptions {
+type AddOptions = Omit<Values<PerformerField>, "publicName" | "acts" | "notes"> & {
   name: string;
-  legalName: string;
   act: string[];
-  base: string;
-  miles: string;
-  phone: string;
-  email: string;
-  fee: string;
   notes?: string;
-}
+};
 
 /** @throws Refusal that names what is wrong */
 export async function add(desk: Desk, options: AddOptions): Promise<Result> {
@@ -83,7 +76,7 @@ export async function add(desk: Desk, options: AddOptions): Promise<Result> {
   const parsed = parsePerformer(tidyValues(performerForm, { ...same, publicName: name, acts: act.join(" ") }));
   if (!parsed.ok) throw new Refusal(Object.values(parsed.errors));
   const id = randomUUID();
-  await savePerformer(desk.ports, { id, version: 0, input: parsed.input, actor });
+  await savePerformer(desk.ports, { id, version: 0, input: parsed.input, actor: desk.by });
   return showOne(desk, id);
 }
 
@@ -95,7 +88,7 @@ export async function edit(desk: Desk, typed: string, { name, act, ...same }: Pa
   const given = { ...same, ...(name !== undefined && { publicName: name }), ...(act && { acts: act.join(" ") }) };
   const parsed = parsePerformer(tidyValues(performerForm, { ...before, ...given }));
   if (!parsed.ok) throw new Refusal(Object.values(parsed.errors));
-  const saved = await savePerformer(desk.ports, { id, version, input: parsed.input, actor });
+  const saved = await savePerformer(desk.ports, { id, version, input: parsed.input, actor: desk.by });
   if (saved !== "saved") throw new Refusal(["Somebody has just changed or erased them. Nothing was saved."]);
   return showOne(desk, id);
 }
@@ -104,7 +97,7 @@ export async function edit(desk: Desk, typed: string, { name, act, ...same }: Pa
 export async function removeOff(desk: Desk, typed: string, typedDays: string): Promise<Result> {
   const { id } = await byId(desk.database, "performer", typed);
   const days = oneStarting(typedDays, await daysOffOf(desk.database, id, desk.today), (off) => off.id);
-  await removeDaysOff(desk.ports, { id, blockId: days.id, actor });
+  await removeDaysOff(desk.ports, { id, blockId: days.id, actor: desk.by });
   return showOne(desk, id);
 }
 
@@ -118,7 +111,7 @@ export async function off(
   const weekday = options.every === undefined ? "" : String(weekdays.indexOf(options.every));
   const parsed = parseDaysOff(tidyValues(daysOffForm, { ...options, weekday }), desk.today);
   if (!parsed.ok) throw new Refusal(Object.values(parsed.errors));
-  await addDaysOff(desk.ports, { id, key: randomUUID(), input: parsed.input, actor });
+  await addDaysOff(desk.ports, { id, key: randomUUID(), input: parsed.input, actor: desk.by });
   return showOne(desk, id);
 }
 
@@ -127,6 +120,6 @@ export const start = (desk: Desk, typed: string): Promise<Result> => activate(de
 
 async function activate(desk: Desk, typed: string, active: boolean): Promise<Result> {
   const { id } = await byId(desk.database, "performer", typed);
-  await setActive(desk.ports, { id, active, actor });
+  await setActive(desk.ports, { id, active, actor: desk.by });
   return showOne(desk, id);
 }

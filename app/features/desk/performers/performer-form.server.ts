@@ -14,13 +14,9 @@ export async function readPerformer(request: Request) {
 }
 
 export const valuesOf = (performer: Performer, acts: readonly string[]): Values<PerformerField> => ({
-  publicName: performer.publicName,
-  legalName: performer.legalName,
+  ...performer,
   acts: acts.join(" "),
-  base: performer.base,
   miles: String(performer.miles),
-  phone: performer.phone,
-  email: performer.email,
   fee: formatPounds(performer.fee).replace("£", ""),
   notes: performer.notes ?? "",
 });

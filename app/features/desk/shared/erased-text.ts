@@ -3,16 +3,8 @@ import { counted } from "../../../ui/counted.ts";
 import type { Erasure } from "../../privacy/erase-person.server.ts";
 
 /** The text after a person was erased, for both desks: numbers, and the references of what is kept; nothing about the person. */
-export function erasedText({
-  quotes,
-  enquiries,
-  reviews,
-  performers,
-  emails,
-  notified,
-  kept,
-  blocked,
-}: Erasure): string {
+export function erasedText(erased: Erasure): string {
+  const { quotes, enquiries, reviews, performers, emails, notified, kept, blocked } = erased;
   const numbers = [
     { of: quotes, unit: "quote" },
     { of: enquiries, unit: "message" },

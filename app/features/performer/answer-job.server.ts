@@ -1,13 +1,11 @@
 import type { StorePorts, Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { quoteByReference } from "../quote/store.server.ts";
-import type { Quote } from "../quote/table.server.ts";
-import { accept, assignmentById, isHolding, release } from "./assignments.server.ts";
+import { accept, assignmentById, isHolding, release, withContext } from "./assignments.server.ts";
 import { deskMail, jobEndedMail, type Reason } from "./email.ts";
 import { askedFor, hasStarted, isStaffable } from "./job.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { recordAssignment } from "./record.server.ts";
-import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 
 export type JobAnswer = "accept" | "decline";
@@ -99,15 +97,4 @@ export async function withdrawPerformer(
     await recordAssignment(write, actor, "withdrawn", current, at);
     return true;
   });
-}
-
-/** An assignment with the quote and the performer that its emails name. */
-export async function withContext(
-  { database }: Pick<StorePorts, "database">,
-  id: string,
-): Promise<{ assignment: Assignment; quote: Quote; performer: Performer } | undefined> {
-  const assignment = await assignmentById(database, id);
-  const quote = assignment && (await quoteByReference(database, assignment.reference));
-  const performer = assignment && (await performerById(database, assignment.performerId));
-  return assignment && quote && performer ? { assignment, quote, performer } : undefined;
 }

@@ -1,23 +1,14 @@
-import type { Mail, StorePorts, Write } from "../../context.ts";
+import type { StorePorts, Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { deadlines, type HoldRefusal, hold } from "./assignments.server.ts";
+import { deadlines, type HoldRefusal, hold, type Terms } from "./assignments.server.ts";
 import { jobUrl, requestMail } from "./email.ts";
 import { askedFor, isStaffable, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
-
-interface Terms {
-  /** Pence */
-  fee: number;
-  /** From the agency to the performer, with the request */
-  note: string | null;
-  /** Whether the next performer who is free is asked when this one declines or does not answer */
-  passOn: boolean;
-}
 
 interface AskPerformerInput extends Omit<Terms, "fee"> {
   reference: Reference;
@@ -41,26 +32,17 @@ export async function askPerformer(ports: StorePorts, asking: AskPerformerInput)
   const quote = await quoteByReference(ports.database, asking.reference);
   const performer = await performerById(ports.database, asking.performerId);
   if (!quote || !performer) return { kind: "refused", why: "unknown" };
-  const request = await prepareRequest(ports, quote, performer, { ...asking, fee: asking.fee ?? performer.fee });
+  const request = prepareRequest(ports, quote, performer, { ...asking, fee: asking.fee ?? performer.fee });
   return ports.write((write) => putRequest(ports, write, request, asking.actor));
 }
 
 /** A request with its email. The email is composed before the transaction, to keep the transaction short. */
-interface Request {
-  quote: Quote;
-  performer: Performer;
-  terms: Terms;
-  key: string;
-  at: Date;
-  mail: Mail;
-}
-
-export async function prepareRequest(
+export function prepareRequest(
   { clock, settings }: StorePorts,
   quote: Quote,
   performer: Performer,
   { fee, note, passOn }: Terms,
-): Promise<Request> {
+) {
   const at = clock.now();
   const key = makeLinkKey();
   const passOnAt = deadlines(jobOf(quote), at, passOn).passOnAt;
@@ -73,7 +55,7 @@ export async function prepareRequest(
 export async function putRequest(
   { outbox }: StorePorts,
   write: Write,
-  { quote, performer, terms, key, at, mail }: Request,
+  { quote, performer, terms, key, at, mail }: ReturnType<typeof prepareRequest>,
   actor: Actor,
 ): Promise<AskPerformerResult> {
   const refused = (why: AskRefusal): AskPerformerResult => ({ kind: "refused", why });

@@ -3,19 +3,28 @@
  * assignments and slots, so that the two always agree. docs/decisions/0091 has the reasons.
  */
 import { randomUUID } from "node:crypto";
-import type { Reader, Write } from "../../context.ts";
+import type { Reader, StorePorts, Write } from "../../context.ts";
 import { linkDigest, type Reference } from "../quote/reference.server.ts";
+import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { askedFor, jobOf } from "./job.server.ts";
 import { answerBy, holding, type JobToStaff, type NotFree, slotsOf, whyNot } from "./rules.ts";
-import { candidatesFor } from "./store.server.ts";
+import { candidatesFor, performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
 const assignments = (reader: Reader) => reader.selectFrom("assignment").selectAll("assignment");
 
 export const assignmentById = (reader: Reader, id: string): Promise<Assignment | undefined> =>
   assignments(reader).where("id", "=", id).executeTakeFirst();
+
+/** An assignment with the quote and the performer that its emails name. */
+export async function withContext({ database }: Pick<StorePorts, "database">, id: string) {
+  const assignment = await assignmentById(database, id);
+  const quote = assignment && (await quoteByReference(database, assignment.reference));
+  const performer = assignment && (await performerById(database, assignment.performerId));
+  return assignment && quote && performer ? { assignment, quote, performer } : undefined;
+}
 
 /** The assignment that a private link opens; undefined for one that is forged or erased. */
 export const assignmentByLink = (reader: Reader, key: string): Promise<Assignment | undefined> =>
@@ -33,12 +42,17 @@ export const isHolding = ({ status }: Pick<Assignment, "status">): boolean => ho
 
 export type HoldRefusal = NotFree | "unknown" | "full" | "already";
 
-interface HoldInput {
-  performerId: string;
+export interface Terms {
   /** Pence */
   fee: number;
+  /** From the agency to the performer, with the request */
   note: string | null;
+  /** Whether the next performer who is free is asked when this one declines or does not answer */
   passOn: boolean;
+}
+
+interface HoldInput extends Terms {
+  performerId: string;
   /** A key from `makeLinkKey` */
   key: string;
   at: Date;

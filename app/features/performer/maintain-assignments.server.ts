@@ -5,8 +5,7 @@
 import type { Ports, StorePorts } from "../../context.ts";
 import { isWakingTime } from "../../dates/today.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
-import { withContext } from "./answer-job.server.ts";
-import { assignmentById, storeJobLink } from "./assignments.server.ts";
+import { assignmentById, storeJobLink, withContext } from "./assignments.server.ts";
 import { jobNotifications, jobsToNotify, sendJobNotification } from "./booked/job-notifications.server.ts";
 import { understaffedSoon, warnOwner } from "./booked/understaffed.server.ts";
 import { jobUrl, reminderMail } from "./email.ts";

@@ -1,14 +1,13 @@
 import type { Ports, Reader, StorePorts } from "../../context.ts";
-import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { prepareRequest, putRequest } from "./ask-performer.server.ts";
-import { assignmentById, assignmentsOf, isHolding, release } from "./assignments.server.ts";
+import { assignmentById, assignmentsOf, isHolding, release, withContext } from "./assignments.server.ts";
 import { deskMail, jobEndedMail } from "./email.ts";
 import { askedFor, isStaffable, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { freeFor } from "./rules.ts";
-import { type Candidate, candidatesFor, performerById } from "./store.server.ts";
+import { type Candidate, candidatesFor } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 
 /** Performers who are free for a booking, nearest first, without those who already hold one of its places. */
@@ -53,16 +52,15 @@ const isDue = ({ passOnAt }: Pick<Assignment, "passOnAt">, at: Date) =>
 export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
   const { database, outbox, settings } = ports;
   const at = ports.clock.now();
-  const before = await assignmentById(database, id);
-  const quote = before && (await quoteByReference(database, before.reference));
-  const performer = before && (await performerById(database, before.performerId));
-  if (!before || !quote || !performer || !isDue(before, at)) return false;
+  const found = await withContext(ports, id);
+  if (!found || !isDue(found.assignment, at)) return false;
+  const { assignment: before, quote, performer } = found;
   const open = isStaffable(quote.status) && jobOf(quote).starts > at.getTime();
   const next = open ? await nextFor(ports, quote) : undefined;
   const { note } = before;
   const entered = await isFeeOfTheJob(database, before);
   const request =
-    next && (await prepareRequest(ports, quote, next, { fee: entered ? before.fee : next.fee, note, passOn: true }));
+    next && prepareRequest(ports, quote, next, { fee: entered ? before.fee : next.fee, note, passOn: true });
   const endedMail =
     before.status === "requested" && jobEndedMail(quote, before, performer, "passed-on", settings.origin);
   const nobodyLeftMail =

@@ -100,13 +100,7 @@ export async function changeForPerformers(reader: Reader, after: Quote): Promise
   };
 }
 
-export interface UnderstaffedBooking extends Staffing {
-  reference: Reference;
-  eventDate: string;
-  eventTime: string | null;
-  act: string;
-  place: string;
-}
+export type UnderstaffedBooking = Staffing & Pick<Quote, "reference" | "eventDate" | "eventTime" | "act" | "place">;
 
 /** Booked parties from today on that lack a performer, the nearest first. @param today ISO, at the venue */
 export async function partiesWithoutPerformer(

@@ -4,7 +4,7 @@ import { dueOf } from "../../app/features/booking/due.server.ts";
 import { actCount } from "../../app/features/catalogue/store.server.ts";
 import { withMessage } from "../../app/features/desk/mail/list.server.ts";
 import { commands } from "../../app/features/desk/today/commands.ts";
-import { near, readDay } from "../../app/features/desk/today/read-day.server.ts";
+import { type CountedList, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
 import { type Task, tasksOf } from "../../app/features/desk/today/tasks.server.ts";
 import { parseReference } from "../../app/features/quote/reference.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
@@ -16,8 +16,7 @@ import { section, table } from "./terminal/table.ts";
 export async function showToday({ adapter, database, ports, today, width }: Desk): Promise<Result> {
   const now = ports.clock.now();
   const day = await readDay(database, today, now, adapter);
-  const { queues, unpaid, refunds, disputes, failed, held, unanswered, declined, reviews, jobs } = day;
-  const { messages, automaticMessages } = day;
+  const { queues, lacking, reviews, held, jobs, ...others } = day;
   const part = (heading: string, count: number, ...lines: string[]) =>
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
   const list = (heading: string, count: number, rows: Record<string, unknown>[], command: string) => {
@@ -38,35 +37,28 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     ...list("Waiting for customers", waiting.count, waiting.first.map(pricedRow), "quotes"),
   ];
   if (text.length === 1) text.push("Nothing waits for you.");
-  const quotes = Object.fromEntries(Object.entries(queues).map(([name, { first }]) => [name, first.map(readable)]));
-  const others = {
-    unpaid,
-    refunds,
-    disputes,
-    lost: day.lost,
-    undelivered: failed,
-    messages,
-    automaticMessages,
-    unanswered,
-    declined,
-  };
-  const counts = Object.fromEntries(Object.entries({ ...queues, ...others }).map(([name, { count }]) => [name, count]));
-  const listed = {
-    unpaid: unpaid.first.map(({ left, ...quote }) => ({ ...readable(quote), left })),
-    refunds: refunds.first,
-    disputes: disputes.first.map(({ reference }) => reference),
-    lost: day.lost.first.map(readable),
-    undelivered: failed.first.map(withMessage),
-    messages: messages.first,
-    automaticMessages: automaticMessages.first,
-    unanswered: unanswered.first,
-    declined: declined.first.map(({ declinedAt, ...quote }) => ({ ...readable(quote), declinedAt })),
-  };
+  const { unpaid, disputes, lost, undelivered, declined } = others;
   return {
-    data: { day: today, ...quotes, ...listed, held, reviews: reviews.count, jobs, counts },
+    data: {
+      day: today,
+      ...ofEach(queues, ({ first }) => first.map(readable)),
+      ...ofEach<unknown>(others, ({ first }) => first),
+      unpaid: unpaid.first.map(({ left, ...quote }) => ({ ...readable(quote), left })),
+      disputes: disputes.first.map(({ reference }) => reference),
+      lost: lost.first.map(readable),
+      undelivered: undelivered.first.map(withMessage),
+      declined: declined.first.map(({ declinedAt, ...quote }) => ({ ...readable(quote), declinedAt })),
+      held,
+      reviews: reviews.count,
+      jobs,
+      counts: ofEach<unknown>({ ...queues, ...others }, ({ count }) => count),
+    },
     text: text.join("\n"),
   };
 }
+
+const ofEach = <T>(lists: Record<string, CountedList<T>>, read: (list: CountedList<T>) => unknown) =>
+  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, read(list)]));
 
 const taskRow = ({ title, to = "", text, note, when, actions }: Task) => {
   const id = to.split("/").at(-1) ?? "";

@@ -126,16 +126,6 @@ export async function readDay(database: Database, today: string, now: Date, adap
         "offerBalanceDue",
       ),
     },
-    declined: await counted(
-      declined.select(all),
-      declined
-        .selectAll("quote")
-        .select("bookingChange.declinedAt")
-        .$narrowType<{ declinedAt: NotNull }>()
-        .orderBy("bookingChange.declinedAt")
-        .limit(maxListed),
-    ),
-    lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
     unpaid: { count: unpaid.length, first: unpaid.slice(0, maxListed) },
     refunds: { ...refunds, first: refunds.first.map((refund) => withRefundChannel(refund, adapter)) },
     disputes: await counted(
@@ -155,11 +145,10 @@ export async function readDay(database: Database, today: string, now: Date, adap
         .orderBy("payment.id")
         .limit(maxListed),
     ),
-    failed: await counted(
+    undelivered: await counted(
       failed.select(all),
       failed.selectAll().orderBy("createdAt", "desc").orderBy("id").limit(maxListed),
     ),
-    held: await count(late.select(all)),
     messages: await messagesWith(0),
     automaticMessages: await messagesWith(1),
     unanswered: await counted(
@@ -170,10 +159,21 @@ export async function readDay(database: Database, today: string, now: Date, adap
         .orderBy("message.id")
         .limit(maxListed),
     ),
+    declined: await counted(
+      declined.select(all),
+      declined
+        .selectAll("quote")
+        .select("bookingChange.declinedAt")
+        .$narrowType<{ declinedAt: NotNull }>()
+        .orderBy("bookingChange.declinedAt")
+        .limit(maxListed),
+    ),
+    lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
     reviews: await counted(
       reviews.select(all),
       reviews.select(["id", "author", "rating", "act", "createdAt"]).orderBy("createdAt").limit(maxListed),
     ),
+    held: await count(late.select(all)),
     jobs: await database.selectFrom("job").select(["name", "lastError"]).where("lastError", "is not", null).execute(),
   };
 }

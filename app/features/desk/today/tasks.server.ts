@@ -150,7 +150,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     ),
     group(
       { id: "mail", title: "Emails that failed", all: "/desk/mail?status=undelivered" },
-      day.failed,
+      day.undelivered,
       ({ id, message, createdAt, lastError, status }) => {
         const { to, subject } = parseMail(message);
         return {

@@ -62,12 +62,11 @@ type PartialRefundResult =
  * Writes refunds as owed, with the credit note, the email and the history; a job or the owner sends them. Status and sum due do not
  * change: a refund reduces the price, so a cancellation fee is not charged on it. The same key refunds once, and never another sum.
  */
-export async function refundPart(ports: StorePorts, asked: PartialRefundRequest): Promise<PartialRefundResult> {
-  return untilUnchanged(() => once(ports, asked));
-}
+export const refundPart = (ports: StorePorts, asked: PartialRefundRequest): Promise<PartialRefundResult> =>
+  untilUnchanged(() => once(ports, asked));
 
 async function once(
-  ports: Parameters<typeof refundPart>[0],
+  ports: StorePorts,
   { reference, pence, note, key: keyOfForm, by = { kind: "terminal" } }: PartialRefundRequest,
 ): Promise<PartialRefundResult | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);

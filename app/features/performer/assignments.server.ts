@@ -141,12 +141,6 @@ export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Ends all links to a performer's jobs. */
-export async function endJobLinks(write: Write, performerId: string): Promise<void> {
-  const ids = write.selectFrom("assignment").select("id").where("performerId", "=", performerId);
-  await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
-}
-
 /** The columns of a new request: what it is for, and the deadline for an answer. */
 function request(quote: Quote, wanted: JobToStaff, at: Date, passOn: boolean) {
   return {

@@ -2,7 +2,7 @@
 import type { Ports, Write } from "../../context.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
-import { endJobLinks, storeJobLink } from "./assignments.server.ts";
+import { storeJobLink } from "./assignments.server.ts";
 import { changedJobMail, jobUrl, requestMail } from "./email.ts";
 import { fits } from "./follow-booking.server.ts";
 import { holding } from "./rules.ts";
@@ -15,7 +15,8 @@ export async function followAddress(
   performer: Pick<Performer, "id" | "publicName" | "email">,
   at: Date,
 ): Promise<void> {
-  await endJobLinks(write, performer.id);
+  const ids = write.selectFrom("assignment").select("id").where("performerId", "=", performer.id);
+  await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
   const ahead = await write
     .selectFrom("assignment")
     .selectAll()

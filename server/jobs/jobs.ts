@@ -1,7 +1,7 @@
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
 import { remind } from "../../app/features/booking/reminders/remind.server.ts";
-import { chaseEnquiries } from "../../app/features/chasing/chase-enquiries.server.ts";
 import { chaseMessages } from "../../app/features/chasing/chase-messages.server.ts";
+import { chaseRequests } from "../../app/features/chasing/chase-requests.server.ts";
 import { creditUnpaidInvoices } from "../../app/features/invoice/credit.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { maintainAssignments } from "../../app/features/performer/maintain-assignments.server.ts";
@@ -60,10 +60,11 @@ export const jobs: readonly Job[] = [
     run: (ports, stop) => inBatches(stop, () => closePastEvents(ports, atOnce)),
   },
   {
+    // The key of its row in the database, so the name stays.
     name: "chase-enquiries",
     everyMinutes: 5,
     stableClockMinutes: 60,
-    run: async (ports, stop) => (await chaseEnquiries(ports, stop)) + (await chaseMessages(ports, stop)),
+    run: async (ports, stop) => (await chaseRequests(ports, stop)) + (await chaseMessages(ports, stop)),
   },
   { name: "credit-unpaid-invoices", everyMinutes: 60, stableClockMinutes: 60, run: creditUnpaidInvoices },
   // Also asks performers again when a booking has moved, so it has to run soon after the site was down.

@@ -1,6 +1,6 @@
 import type { Database, Ports, Write } from "../../context.ts";
 import { site } from "../site/site.server.ts";
-import { atOnce, chaseEach, claimSteps, noMessageTo, stepOf, tooLate } from "./chase-enquiries.server.ts";
+import { atOnce, chaseEach, claimSteps, noMessageTo, stepOf, tooLate } from "./chase-requests.server.ts";
 import { messageWaitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
@@ -25,7 +25,7 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
       ),
     );
 
-/** Does for messages what `chaseEnquiries` does for requests. @returns how many emails were written */
+/** Does for messages what `chaseRequests` does for requests. @returns how many emails were written */
 export async function chaseMessages(ports: Ports, stop: AbortSignal): Promise<number> {
   const find = (hours: number) =>
     waiting(ports.database, hours, ports.clock.now()).orderBy("enquiry.createdAt").limit(atOnce).execute();

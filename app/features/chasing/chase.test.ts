@@ -5,8 +5,8 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
 import { site } from "../site/site.server.ts";
-import { chaseEnquiries } from "./chase-enquiries.server.ts";
 import { chaseMessages } from "./chase-messages.server.ts";
+import { chaseRequests } from "./chase-requests.server.ts";
 
 const never = new AbortController().signal;
 
@@ -19,14 +19,14 @@ describeOnEach("the owner", (bench) => {
     const { reference } = await requestQuote(ports, form());
     const sent = () => subjects(reference, "unanswered-for-desk");
     at("2026-11-21T12:59:00Z");
-    expect(await chaseEnquiries(ports, never)).toBe(0);
+    expect(await chaseRequests(ports, never)).toBe(0);
     at("2026-11-21T13:01:00Z");
-    const both = await Promise.all([chaseEnquiries(ports, never), chaseEnquiries(other, never)]);
+    const both = await Promise.all([chaseRequests(ports, never), chaseRequests(other, never)]);
     expect(both[0] + both[1]).toBe(1);
     at("2026-11-22T12:01:00Z");
     // The site was down when 4 and 24 hours had passed: only the longer is sent.
-    expect(await chaseEnquiries(ports, never)).toBe(1);
-    expect(await chaseEnquiries(ports, never)).toBe(0);
+    expect(await chaseRequests(ports, never)).toBe(1);
+    expect(await chaseRequests(ports, never)).toBe(0);
     expect((await sent()).toSorted()).toEqual([
       expect.stringMatching(/^Waiting for a day: BT-\S+ 2 × cheeky butlers, York/),
       expect.stringMatching(/^Waiting for an hour: /),
@@ -85,12 +85,12 @@ describeOnEach("the owner", (bench) => {
         .execute();
     });
     at("2026-11-23T12:01:00Z");
-    expect(await chaseEnquiries(ports, never)).toBe(0);
+    expect(await chaseRequests(ports, never)).toBe(0);
     at("2026-11-21T12:00:00Z");
     await requestQuote(ports, form());
     at("2026-11-21T20:00:00Z");
     site.chasing.unansweredHours = [];
-    expect(await chaseEnquiries(ports, never)).toBe(0);
+    expect(await chaseRequests(ports, never)).toBe(0);
   });
 
   it("gets the emails that a killed process did not write, and none twice", async () => {
@@ -106,9 +106,9 @@ describeOnEach("the owner", (bench) => {
           throw died;
         }),
     };
-    await expect(chaseEnquiries(dying, never)).rejects.toBe(died);
+    await expect(chaseRequests(dying, never)).rejects.toBe(died);
     expect(await subjects(reference, "unanswered-for-desk")).toEqual([]);
-    expect(await chaseEnquiries(ports, never)).toBe(1);
-    expect(await chaseEnquiries(ports, never)).toBe(0);
+    expect(await chaseRequests(ports, never)).toBe(1);
+    expect(await chaseRequests(ports, never)).toBe(0);
   });
 });

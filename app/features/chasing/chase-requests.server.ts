@@ -46,7 +46,7 @@ const waiting = (source: Database | Write, hours: number, now: Date) =>
  * that records it are written in one transaction. If several steps are due at once, only the longest is sent. For a job.
  * @returns how many emails were written
  */
-export async function chaseEnquiries(ports: Ports, stop: AbortSignal): Promise<number> {
+export async function chaseRequests(ports: Ports, stop: AbortSignal): Promise<number> {
   const find = (hours: number) =>
     waiting(ports.database, hours, ports.clock.now()).orderBy("quote.createdAt").limit(atOnce).execute();
   return chaseEach(stop, find, ({ reference }, hours) => chase(ports, reference, hours));

@@ -20,6 +20,18 @@ export async function* csvOf(names: readonly string[], pages: AsyncIterable<Cell
     );
 }
 
+/** A whole table as a download. @param filename without quotes in it */
+export async function csvResponse(names: readonly string[], rows: Cell[][], filename: string): Promise<Response> {
+  let text = "";
+  for await (const piece of csvOf(names, [rows])) text += piece;
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${filename}"`,
+    },
+  });
+}
+
 /** Matches most cells: printable ASCII without white space at the ends, which needs no escaping. */
 const plain = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
 

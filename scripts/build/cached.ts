@@ -1,14 +1,7 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-
-export const digestOf = (...inputs: (string | Uint8Array)[]): string => {
-  const hash = createHash("sha256");
-  for (const input of inputs) hash.update(String(input.length)).update(":").update(input);
-  return hash.digest("hex").slice(0, 24);
-};
 
 /** A cache folder: each result is named after the digest of its inputs. */
 export function cacheIn(folder: string) {

@@ -2,7 +2,8 @@ import { copyFile, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
+import { cacheIn, eachAtOnce } from "./cached.ts";
+import { digestOf } from "./digest.mjs";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,10 +1,10 @@
 // Which sources the desk's bundle (desk.ts) is made from, and whether it is up to date with them. Every command checks that, so this is
 // plain JavaScript: stripping types would cost each a tenth of a second.
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { contentFiles } from "../setup/content.mjs";
 import { root } from "../setup/installed.mjs";
+import { digestOf } from "./digest.mjs";
 
 export const folder = path.join(root, "build/desk");
 export const entry = path.join(folder, "desk.js");
@@ -24,14 +24,7 @@ function sourceFiles() {
 }
 
 /** @param {readonly string[]} files @param {(file: string) => string | Buffer} of */
-function digest(files, of) {
-  const hash = createHash("sha256");
-  for (const file of files) {
-    const known = of(path.join(root, file));
-    hash.update(`${file}:${known.length}:`).update(known);
-  }
-  return hash.digest("hex");
-}
+const digest = (files, of) => digestOf(...files.flatMap((file) => [file, of(path.join(root, file))]));
 
 /** @typedef {{ bySizeAndTime: string, byContent: () => string }} Sources */
 

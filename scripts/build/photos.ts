@@ -10,8 +10,9 @@ import type { Act } from "../../app/content/shape.ts";
 import type { Photo, Photos } from "../../app/ui/poster/photos.ts";
 import { actFolders, contentFolder } from "../setup/content.mjs";
 import { root } from "../setup/installed.mjs";
-import { cacheIn, digestOf, eachAtOnce } from "./cached.ts";
+import { cacheIn, eachAtOnce } from "./cached.ts";
 import { captionKey, captionOf, readCaptions } from "./captions.ts";
+import { digestOf } from "./digest.mjs";
 import { borrowedDrawings } from "./drawings.ts";
 import { type Positions, positionsOf } from "./framing.ts";
 

@@ -1,5 +1,5 @@
 import { portsContext } from "../../../context.ts";
-import { csvOf } from "../../../csv.server.ts";
+import { csvResponse } from "../../../csv.server.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { dimensions, figureCells, figureColumns, readFigures } from "./figures.server.ts";
@@ -13,12 +13,5 @@ export async function loader({ request, context }: RouteArgs): Promise<Response>
   const period = periodOf(searchParams.get("period"), today);
   const by = dimensions.find((dimension) => dimension === searchParams.get("by")) ?? "months";
   const rows = (await readFigures(database, period, today))[by];
-  let text = "";
-  for await (const piece of csvOf(figureColumns, [rows.map(figureCells)])) text += piece;
-  return new Response(text, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="figures-${by}-${period.from}-${period.until}.csv"`,
-    },
-  });
+  return csvResponse(figureColumns, rows.map(figureCells), `figures-${by}-${period.from}-${period.until}.csv`);
 }

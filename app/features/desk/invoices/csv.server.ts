@@ -1,24 +1,24 @@
 import { type Database, portsContext } from "../../../context.ts";
-import { type Cell, csvOf } from "../../../csv.server.ts";
+import { type Cell, csvResponse } from "../../../csv.server.ts";
 import { venueDate, venueInstant } from "../../../dates/today.server.ts";
 import { numberOf, parseContent } from "../../invoice/content.server.ts";
 import type { Invoice } from "../../invoice/table.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
-/** For the bookkeeper, without names: invoices and credit notes add up to the turnover, receipts say what came. */
+/** For the bookkeeper: the totals of invoices and credit notes add up to the turnover; a receipt repeats what was paid. No customers' names. */
 export const documentColumns = [
   ...["document", "kind", "issuedOn", "reference", "eventDate", "company", "poNumber"],
-  ...["net", "vatPercent", "vat", "total", "about", "reason"],
+  ...["net", "vatPercent", "vat", "total", "forInvoice", "reason"],
 ] as const;
 
 /** Oldest first. */
 export const documentsToExport = (database: Database) =>
   database.selectFrom("invoice").selectAll().orderBy("issuedAt").orderBy("kind").orderBy("number");
 
-/** A credit note's sums are negative. Once its booking has been erased, a document has its number, day and total alone. */
+/** Sums in pounds, negative for a credit note. Of an erased booking's document only number, kind, day, reference and total are left. */
 export function documentCells(invoice: Invoice): Cell[] {
   const content = invoice.content === null ? null : parseContent(invoice.content);
-  // A number: as text, a spreadsheet's file would have an apostrophe before its minus.
+  // As numbers, because csvOf puts an apostrophe before a text that begins with a minus.
   const pounds = (pence: number) => (invoice.kind === "credit-note" ? -pence : pence) / 100;
   const vat = content?.vat;
   return [
@@ -39,12 +39,5 @@ export async function loader({ request, context }: RouteArgs): Promise<Response>
     .where("issuedAt", ">=", start(year))
     .where("issuedAt", "<", start(year + 1))
     .execute();
-  let text = "";
-  for await (const piece of csvOf(documentColumns, [documents.map(documentCells)])) text += piece;
-  return new Response(text, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="invoices-${year}.csv"`,
-    },
-  });
+  return csvResponse(documentColumns, documents.map(documentCells), `invoices-${year}.csv`);
 }

@@ -28,7 +28,7 @@ describeOnEach("invoices as a spreadsheet", (bench) => {
       return text.replace("\uFEFF", "").trimEnd().split("\r\n");
     };
     const columns = "document,kind,issued_on,reference,event_date,company,po_number";
-    const head = `${columns},net,vat_percent,vat,total,about,reason`.replace(/\w+/g, '"$&"');
+    const head = `${columns},net,vat_percent,vat,total,for_invoice,reason`.replace(/\w+/g, '"$&"');
     const about = `"${reference}","2027-06-12"`;
     expect(await rowsOf(2026)).toEqual([
       head,

@@ -21,6 +21,7 @@ export async function loader({ context }: RouteArgs) {
     empty: anything === undefined,
     groups: tasksOf(day, today, now, context.get(visitContext).actor.kind),
     held: day.held,
+    // Its error is a sentence for the owner (server/backup/last-backup.ts); those of other jobs are for whoever reads the log.
     backups: day.jobs.find(({ name }) => name === "check-backups")?.lastError,
     jobs: day.jobs.filter(({ name }) => name !== "check-backups").length,
     parties: day.queues.parties.first,

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../app/context.ts";
 import { isUnavailable } from "../database/errors.ts";
@@ -6,16 +7,17 @@ import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";
 import { retryAfter } from "./router.ts";
 
-/** The error handler of all requests. Mistakes in the request, and failures after the visitor has left, are not logged as errors. */
-export function errorHandler(log: Log, phone: { display: string; e164: string }): ErrorRequestHandler {
-  // Express recognises an error handler by its four parameters.
-  return (error, request, response, _next) => {
+export type AnswerError = (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers a request that failed. Mistakes in the request, and failures after the visitor has left, are not logged as errors. */
+export function answerErrors(log: Log, phone: { display: string; e164: string }): AnswerError {
+  return (error, request, response) => {
     if (response.destroyed) return;
     const mistake = mistakeIn(error);
-    if (!mistake) log.error("request.failed", error, { id: requestId(response), method: request.method });
+    if (!mistake) log.error("request.failed", error, { id: requestId(response), method: request.method ?? "" });
     if (response.headersSent) return void response.destroy();
     if (mistake) {
-      response.status(mistake);
+      response.statusCode = mistake;
       return plainPage(response, {
         title: "What was sent can’t be read",
         text: "Nothing was stored. Please go back and try again.",
@@ -23,9 +25,9 @@ export function errorHandler(log: Log, phone: { display: string; e164: string })
       });
     }
     // Temporary: no free descriptor, no database, or a new build, for which this process is about to be restarted.
-    const temporary = ["EMFILE", "ENFILE"].includes(error?.code) || error instanceof OtherBuild || isUnavailable(error);
+    const temporary = outOfDescriptors(error) || error instanceof OtherBuild || isUnavailable(error);
     if (temporary) response.setHeader("Retry-After", String(retryAfter));
-    response.status(temporary ? 503 : 500);
+    response.statusCode = temporary ? 503 : 500;
     plainPage(response, {
       title: "Something went wrong on our side",
       text:
@@ -36,13 +38,16 @@ export function errorHandler(log: Log, phone: { display: string; e164: string })
   };
 }
 
+const outOfDescriptors = (error: unknown) =>
+  error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
+
 /**
  * The status of a mistake in the request: from Express's parsers, which mark theirs with `expose`, or for a path that can't be
  * decoded. Errors of other libraries carry a `status` too, which is not about this request.
  */
-function mistakeIn(error: { status?: unknown; expose?: unknown } | undefined): number | undefined {
+function mistakeIn(error: unknown): number | undefined {
   if (error instanceof URIError) return 400;
-  const { status, expose } = error ?? {};
+  const { status, expose } = (error ?? {}) as { status?: unknown; expose?: unknown };
   return expose === true && typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
 }
 

@@ -1,7 +1,7 @@
-import type { Response } from "express";
+import type { ServerResponse } from "node:http";
 import { tonesOf } from "../../app/content/colours.ts";
 import { palette } from "../../app/content/palette.server.ts";
-import { contentSecurityPolicy, nonceOf, nonceSource } from "./policy.ts";
+import { contentSecurityPolicy, makeNonce, nonceSource } from "./policy.ts";
 import { requestId } from "./request-log.ts";
 
 export interface Page {
@@ -23,11 +23,12 @@ export const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Ends the response, whose status the caller has set, with a page that needs no other file and no React. */
-export function sendPage(response: Response, { title, styles, body }: Page): void {
-  const nonce = nonceOf(response);
+export function sendPage(response: ServerResponse, { title, styles, body }: Page): void {
+  const nonce = makeNonce();
   response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), false));
   response.setHeader("Cache-Control", "private, no-store");
-  response.type("html").send(`<!doctype html>
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.end(`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -53,8 +54,14 @@ a { color: inherit; }
 small { color: ${tonesOf(palette).muted}; }
 `;
 
+/** Ends the response, whose status the caller has set, with a line of text for programs. */
+export function sendText(response: ServerResponse, text: string): void {
+  response.setHeader("Content-Type", "text/plain; charset=utf-8");
+  response.end(`${text}\n`);
+}
+
 /** Ends the response like `sendPage`, with text and the request's id. */
-export function plainPage(response: Response, { title, text, phone }: PlainPage): void {
+export function plainPage(response: ServerResponse, { title, text, phone }: PlainPage): void {
   const call = phone && `<p>Or call us on <a href="tel:${escaped(phone.e164)}">${escaped(phone.display)}</a>.</p>`;
   const body = `<h1>${escaped(title)}</h1>
 <p>${escaped(text)}</p>

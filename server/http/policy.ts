@@ -37,7 +37,9 @@ export function contentSecurityPolicy(allowed: Allowed, secure: boolean, tag: Ta
   ].join("; ");
 }
 
-/** The response's own nonce, made when it is first needed: built files need none, and making one takes longer than finding them. */
-export const nonceOf = ({ locals }: Response): string => (locals.nonce ??= randomBytes(18).toString("base64"));
+export const makeNonce = (): string => randomBytes(18).toString("base64");
+
+/** The response's own nonce, made when it is first needed. */
+export const nonceOf = ({ locals }: Response): string => (locals.nonce ??= makeNonce());
 
 export const nonceSource = (nonce: string): Allowed => ({ script: [`'nonce-${nonce}'`], style: [`'nonce-${nonce}'`] });

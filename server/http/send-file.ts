@@ -1,4 +1,6 @@
-import type { Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import accepts from "accepts";
+import fresh from "fresh";
 
 /** Smallest first; the request's own weights are ignored. */
 const preferred = ["br", "gzip", "identity"] as const;
@@ -19,17 +21,19 @@ export interface EncodedFile {
 }
 
 /** The best encoding that the client accepts. A client that refuses even the plain file still gets it: a 406 would be no more useful. */
-export const encodingFor = (request: Request, encodings: Encodings<unknown>): Encoding =>
-  preferred.find((encoding) => encodings[encoding] && request.acceptsEncodings(encoding)) ?? "identity";
+export function encodingFor(request: IncomingMessage, encodings: Encodings<unknown>): Encoding {
+  const client = accepts(request);
+  return preferred.find((encoding) => encodings[encoding] && client.encodings(encoding)) ?? "identity";
+}
 
 /** Answers GET or HEAD with a file as RFC 9110 says: 304 when the client has it, and part of it for one range of bytes. */
 export function sendFile(
   { body, etag, encoding, type, headers }: EncodedFile,
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
 ): void {
   response.setHeaders(new Map([...headers, ["Vary", "Accept-Encoding"], ["ETag", etag]]));
-  if (request.fresh) {
+  if (fresh(request.headers, { etag })) {
     response.statusCode = 304;
     return void response.end();
   }
@@ -57,7 +61,7 @@ export function sendFile(
  * such as "bytes=5-1", or when If-Range names another file.
  */
 function rangeOf(
-  { headers }: Request,
+  { headers }: IncomingMessage,
   etag: string,
   size: number,
 ): { first: number; last: number } | "unsatisfiable" | undefined {

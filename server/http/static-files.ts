@@ -1,6 +1,8 @@
-import type { RequestHandler, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { builtFiles, type FileList } from "./built-files.ts";
+import { sendText } from "./plain-page.ts";
 import { type Allowed, contentSecurityPolicy } from "./policy.ts";
+import { pathOf } from "./request-path.ts";
 import { encodingFor, sendFile } from "./send-file.ts";
 
 /** Each prerendered page by path, with the hashes of its inline scripts and styles. */
@@ -13,15 +15,21 @@ const inEmails = "/email/";
 const forEmails = { "Cache-Control": "public, max-age=31536000", "Cross-Origin-Resource-Policy": "cross-origin" };
 const revalidate = "public, no-cache";
 
-/** Serves the built files and the prerendered pages, in the encodings that the build made. @param folder build/client */
-export function staticFiles(folder: string, list: FileList, pages: Pages, secure: boolean): RequestHandler {
+/** Answers a request, or passes it on by `next`. */
+export type FileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Serves the built files and the prerendered pages, in the encodings that the build made. @param folder build/client
+ * @throws OtherBuild, and errors of the file system such as EMFILE
+ */
+export function staticFiles(folder: string, list: FileList, pages: Pages, secure: boolean): FileHandler {
   const files = builtFiles(folder, list, (path) => {
     const page = pages[path];
     return { ...headersFor(path), ...(page && { "Content-Security-Policy": contentSecurityPolicy(page, secure) }) };
   });
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
-    const { path } = request;
+    const path = pathOf(request);
     const listed = files.find(path);
     if (listed) return sendFile(files.file(path, listed, encodingFor(request, listed.etags)), request, response);
     if (path.startsWith(assets)) return missingAsset(response);
@@ -33,7 +41,8 @@ const headersFor = (path: string): Record<string, string> =>
   path.startsWith(inEmails) ? forEmails : { "Cache-Control": path.startsWith(assets) ? immutable : revalidate };
 
 /** The answer for a missing chunk, which a page of an older release may request: an HTML page would run as a script or stay in a cache. */
-function missingAsset(response: Response) {
+function missingAsset(response: ServerResponse) {
+  response.statusCode = 404;
   response.setHeader("Cache-Control", "no-store");
-  response.status(404).type("text/plain").send("There is no such file.\n");
+  sendText(response, "There is no such file.");
 }

@@ -19,7 +19,7 @@ export function legalData(slug: string) {
     page,
     trail,
     cancellation: prices.cancellation,
-    postcodes: slug === "terms" ? outcodesCredit : undefined,
+    postcodes: slug === "terms" ? outcodesCredit() : undefined,
   };
 }
 export type LegalData = ReturnType<typeof legalData>;

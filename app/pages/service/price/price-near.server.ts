@@ -61,7 +61,7 @@ export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
 function unlistedOf(asked: string, { found, towns }: FindResult, nearest: LocatedPlace) {
   const [town] = found.length === 0 ? towns : [];
   const postcode = postcodeOf(asked);
-  const area = postcode && postcodeAreas[postcode.area]?.[0];
+  const area = postcode && postcodeAreas()[postcode.area]?.[0];
   if (!town && (!postcode || !area || isPricedAs(nearest, postcode))) return undefined;
   const name = town?.name ?? postcode?.district ?? area ?? asked;
   const point = locate(town ? `${town.name}, ${town.county}` : asked);

@@ -35,9 +35,21 @@ const outcodesShape = z.object({
 type Outcodes = z.infer<typeof outcodesShape>;
 
 const files = import.meta.glob("./outcodes.json", { import: "default", eager: true });
-const [file] = Object.values(files);
-const measured = file === undefined ? undefined : checked("app/features/place/outcodes.json", outcodesShape, file);
-const middles: Outcodes["outcodes"] = { ...northernIreland, ...measured?.outcodes };
+
+/** Computes a value when it is first needed: checking and comparing 3,000 districts would take a fifth of each start. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const measured = onFirstUse(() => {
+  const [file] = Object.values(files);
+  return file === undefined ? undefined : checked("app/features/place/outcodes.json", outcodesShape, file);
+});
+const middles = onFirstUse((): Outcodes["outcodes"] => ({ ...northernIreland, ...measured()?.outcodes }));
 
 /** Within this many miles a part of a city is the nearest place; further out only where it is at most three quarters as far as the city. */
 const withinPart = 2;
@@ -60,14 +72,17 @@ export function nearestPlace(point: Point): string {
 
 /** The mean of the centres of an area's districts; the middle of England for Jersey, Guernsey and Man, for which we have no centres. */
 function middleOf(area: string): Point {
-  const all = Object.entries(middles).filter(([district]) => district.replace(/\d.*/, "") === area);
+  const all = Object.entries(middles()).filter(([district]) => district.replace(/\d.*/, "") === area);
   const mean = (axis: 0 | 1) => all.reduce((sum, [, at]) => sum + at[axis], 0) / all.length;
   return all.length > 0 ? { lat: mean(0), lon: mean(1) } : { lat: 52.6, lon: -1.5 };
 }
 
 /** For each postcode area: its name, and our nearest place. */
-export const postcodeAreas: Record<string, [town: string, nearest: string]> = Object.fromEntries(
-  Object.entries(areas).map(([code, [town, place]]) => [code, [town, place ?? nearestPlace(middleOf(code))]]),
+export const postcodeAreas = onFirstUse(
+  (): Record<string, [town: string, nearest: string]> =>
+    Object.fromEntries(
+      Object.entries(areas).map(([code, [town, place]]) => [code, [town, place ?? nearestPlace(middleOf(code))]]),
+    ),
 );
 
 /**
@@ -75,46 +90,47 @@ export const postcodeAreas: Record<string, [town: string, nearest: string]> = Ob
  * quarters.
  */
 export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, string> {
+  const nearest = postcodeAreas();
   const fromCentroids = Object.entries(outcodes)
     .filter(([district]) => !widened(district).some((one) => corrections.has(one)))
     .map(([district, [lat, lon]]) => [district, nearestPlace({ lat, lon })] as const)
-    .filter(([district, slug]) => postcodeAreas[district.replace(/\d.*/, "")]?.[1] !== slug);
+    .filter(([district, slug]) => nearest[district.replace(/\d.*/, "")]?.[1] !== slug);
   return Object.fromEntries([...fromCentroids, ...corrections]);
 }
 
-let districts: Record<string, string> | undefined;
-/** Computed on first use: comparing 3,000 districts with every place takes a fifth of the startup time. */
-export const postcodeDistricts = (): Record<string, string> => {
-  districts ??= districtsOf(middles);
-  return districts;
-};
+export const postcodeDistricts = onFirstUse(() => districtsOf(middles()));
 
 /** The centre of a postcode district, or of the district it is part of; undefined if it is not in the list. */
 export function districtPoint(district: string): Point | undefined {
-  const [at] = widened(district).flatMap((one) => (middles[one] ? [middles[one]] : []));
+  const at = widened(district)
+    .map((one) => middles()[one])
+    .find((found) => found !== undefined);
   return at && { lat: at[0], lon: at[1] };
 }
 
 /** Maximum miles from a place to the centre of a district that is priced like the place: about as far as a city's suburbs extend. */
 const maxAround = 5;
 
-let around: Map<string | undefined, string[]> | undefined;
-/** The postcode districts that are priced like one of our places. Computed on first use, like `postcodeDistricts`. */
-export function districtsAround(slug: string): string[] {
-  const index = { areas: postcodeAreas, districts: postcodeDistricts() };
-  around ??= Map.groupBy(Object.keys(middles), (district) => {
+const around = onFirstUse(() => {
+  const index = { areas: postcodeAreas(), districts: postcodeDistricts() };
+  return Map.groupBy(Object.keys(middles()), (district) => {
     const [postcode, middle] = [postcodeOf(district), districtPoint(district)];
     const place = postcode && placeBySlug(slugOfPostcode(postcode, index)?.slug ?? "");
     return place && middle && milesBetween(place, middle) <= maxAround ? place.slug : undefined;
   });
-  return around.get(slug) ?? [];
-}
+});
+
+/** The postcode districts that are priced like one of our places. */
+export const districtsAround = (slug: string): string[] => around().get(slug) ?? [];
 
 /**
  * Whether the quote form prices a postcode like this place. For an area alone, such as "LS": whether the area is named after the place.
  */
 export const isPricedAs = (place: LocatedPlace, { area, district }: Postcode): boolean =>
-  district ? districtsAround(place.slug).includes(district) : postcodeAreas[area]?.[0] === place.name;
+  district ? districtsAround(place.slug).includes(district) : postcodeAreas()[area]?.[0] === place.name;
 
 /** The data source that /terms credits for the districts; undefined without outcodes.json. */
-export const outcodesCredit = measured && { source: measured.source, year: measured.year };
+export function outcodesCredit(): Pick<Outcodes, "source" | "year"> | undefined {
+  const data = measured();
+  return data && { source: data.source, year: data.year };
+}

@@ -13,7 +13,9 @@ export const finderIndex: FinderIndex = {
     also: Object.values(otherNamesOf(slug)).flat(),
     quarters,
   })),
-  areas: postcodeAreas,
+  get areas() {
+    return postcodeAreas();
+  },
   get districts() {
     return postcodeDistricts();
   },

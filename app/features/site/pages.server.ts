@@ -16,9 +16,9 @@ import {
   packagesOf,
   servicePages,
 } from "../catalogue/store.server.ts";
-import { actOfService, placeHeading, placePath } from "../place/paths.ts";
+import { actOfService, parsePlacePath, placeHeading, placePath } from "../place/paths.ts";
 import { countedTowns } from "../place/rules.ts";
-import { isOverseas, type LocatedPlace, places, travelTo } from "../place/store.server.ts";
+import { isOverseas, type LocatedPlace, placeBySlug, places, travelTo } from "../place/store.server.ts";
 import { thinPageProblems } from "../place/thin.ts";
 import { type FormPath, mainActOf, usedForms } from "../quote/form-pages.server.ts";
 import { infoPage } from "./info.server.ts";
@@ -43,8 +43,16 @@ const search = ({ noindex, rating }: Pick<SitePage, "noindex" | "rating">) => ({
 
 const towns = places.filter(({ kind }) => kind === "town");
 
-/** All pages that may be linked to, in the order of app/routes.ts. */
-export function sitePages(): SitePage[] {
+/** All pages that may be linked to. */
+export const sitePages = (): SitePage[] => [...pagesWithoutPlaces(), ...places.flatMap(placePagesOf)];
+
+/** One of them, without making the hundreds of pages about places. */
+export function sitePageAt(path: string): SitePage | undefined {
+  const place = placeBySlug(parsePlacePath(path.slice(1))?.slug ?? "");
+  return (place ? placePagesOf(place) : pagesWithoutPlaces()).find((page) => page.path === path);
+}
+
+function pagesWithoutPlaces(): SitePage[] {
   const offered = acts.map((act) => ({ ...act, packages: packagesOf(act.slug) }));
   const [second, first] = headPosters();
   const quarters = places.length - towns.length;
@@ -71,7 +79,6 @@ export function sitePages(): SitePage[] {
       },
       madeFrom: places.map(({ slug, name, kind, services: offered }) => ({ slug, name, kind, offered })),
     },
-    ...places.flatMap(placePagesOf),
     ...infoSlugs.map((slug): SitePage => {
       const page = infoPage(slug);
       const { heading, share } = page;

@@ -1,9 +1,7 @@
 import type { PageSeo } from "../../ui/head/page-meta.ts";
-import { sitePages } from "./pages.server.ts";
+import { sitePageAt } from "./pages.server.ts";
 import { origin, site } from "./site.server.ts";
 import { headingText, socialImagePath } from "./social.ts";
-
-const pages = new Map(sitePages().map((page) => [page.path, page]));
 
 /** The properties that a route provides itself; the others follow from its path. */
 type RouteSeo = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | "rating" | "author">;
@@ -14,8 +12,8 @@ type RouteSeo = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | 
  * @param query such as "?page=2", for a further page of a list, which has its own canonical address
  */
 export function pageSeo(path: string, said: RouteSeo, query = ""): PageSeo {
-  const page = pages.get(path);
-  const pictured = page ?? pages.get("/");
+  const page = sitePageAt(path);
+  const pictured = page ?? sitePageAt("/");
   return {
     ...said,
     noindex: said.noindex ?? page?.noindex,

@@ -1,6 +1,7 @@
 import agency from "#content/site.ts";
 import { overflows } from "../../support/browser/geometry.ts";
 import { expect, test } from "../../support/browser/test.ts";
+import { spaceText } from "../../support/browser/text-size.ts";
 
 test("the number and the address on /accessibility are links, each on one line", async ({ page }) => {
   await page.goto("/accessibility");
@@ -22,7 +23,7 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
   for (const [address, quote] of [
     ["/cheeky-butler-hire", "/male-stripper-quote?act=cheeky-butlers"],
     ["/prices/near?for=cheeky-butler-hire&near=York", "/male-stripper-quote?act=cheeky-butlers&place=york"],
-    ["/male-stripper-hire-york", "/male-stripper-quote?act=male-strippers&place=york"],
+    ["/male-stripper-hire-wolverhampton", "/male-stripper-quote?act=male-strippers&place=wolverhampton"],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
@@ -42,6 +43,8 @@ test("on a phone the bar under the thumb has the page's price and its quote, the
     // All links fit on the narrowest screen, even beside the longest price, which is one with pence.
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(bar.getByRole("link", { name: "WhatsApp", exact: true })).toBeInViewport({ ratio: 1 });
+    await spaceText(page);
+    expect(await overflows(page)).toEqual([]);
   }
   await page.goto("/contact");
   await expect(page.getByRole("navigation", { name: "Call or message us" }).getByRole("link")).toHaveCount(2);

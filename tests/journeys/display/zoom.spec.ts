@@ -3,16 +3,11 @@ import type { Page } from "@playwright/test";
 import { coveredFocus, overflows } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/tagged.ts";
-
-const spacing =
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+import { spaceText } from "../../support/browser/text-size.ts";
 
 /** The parts of the header and the hero that are cut off with wider text spacing. */
 async function cutOff(page: Page): Promise<string[]> {
-  // Not as a <style> element: the site's policy refuses styles that the site did not write.
-  await page.evaluate(async (css) => {
-    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(css));
-  }, spacing);
+  await spaceText(page);
   return page.evaluate(() => {
     const header = document.querySelector("header");
     const parts = document.querySelectorAll(

@@ -1,8 +1,7 @@
 import { expressionBuilder } from "kysely";
-import type { Database, Ports, Tables, Write } from "../../context.ts";
+import type { Mail, Ports, Reader, Tables, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import type { Reference } from "../quote/reference.server.ts";
-import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
+import { claimOnce, notNotified } from "../quote/sent-notifications.server.ts";
 import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
@@ -10,84 +9,88 @@ import { hoursAgo } from "./hours.server.ts";
 /** Maximum number of emails in one run, for each step. */
 export const atOnce = 100;
 /** Milliseconds after which the owner is no longer reminded, so that a site that was offline for long does not send a flood of emails. */
-export const tooLate = 7 * 24 * 3_600_000;
-
-const is = expressionBuilder<Tables, "quote" | "enquiry">();
-/** The condition that the desk sent no message about a request: a customer who got one has an answer, even without a price. */
-export const noMessageTo = (subject: "quote.reference" | "enquiry.id") =>
-  is.not(
-    is.exists(
-      is
-        .selectFrom("message")
-        .select("message.id")
-        .whereRef("message.subjectRef", "=", subject)
-        .where("message.direction", "=", "out"),
-    ),
-  );
+const tooLate = 7 * 24 * 3_600_000;
 
 /** The kind of `notice` (sent-notifications.server.ts) that records a step. */
-export const stepOf = (hours: number) => `unanswered-${hours}h`;
+const stepOf = (hours: number) => `unanswered-${hours}h`;
+
+const is = expressionBuilder<Tables, "quote" | "enquiry">();
 
 /**
- * Requests that don't look automatic, have no price yet, were made at least the given number of hours ago, and have not had this step's
- * email.
+ * The condition that a row does not look automatic, has waited at least the given number of hours, and has not had this step's email. A
+ * customer to whom the desk wrote has an answer, even without a price.
  */
-const waiting = (source: Database | Write, hours: number, now: Date) =>
-  quotesNotNotified(source, stepOf(hours))
+export const unanswered = (table: "quote" | "enquiry", hours: number, now: Date) => {
+  const subject = table === "quote" ? "quote.reference" : "enquiry.id";
+  const answer = is
+    .selectFrom("message")
+    .select("message.id")
+    .whereRef("message.subjectRef", "=", subject)
+    .where("message.direction", "=", "out");
+  return is.and([
+    is(`${table}.suspect`, "=", 0),
+    is(`${table}.createdAt`, "<=", hoursAgo(now, hours, site.chasing.hours).toISOString()),
+    is(`${table}.createdAt`, ">", new Date(now.getTime() - tooLate).toISOString()),
+    is.not(is.exists(answer)),
+    notNotified(stepOf(hours), undefined, subject),
+  ]);
+};
+
+const waiting = (source: Reader, hours: number, now: Date) =>
+  source
+    .selectFrom("quote")
+    .selectAll("quote")
     .where("quote.status", "in", ["requested", "priced"])
-    .where("quote.createdAt", "<=", hoursAgo(now, hours, site.chasing.hours).toISOString())
-    .where("quote.createdAt", ">", new Date(now.getTime() - tooLate).toISOString())
-    .where("quote.suspect", "=", 0)
     .where("quote.eventDate", ">=", venueDate(now))
-    .where(noMessageTo("quote.reference"));
+    // Of an erased customer's request nothing is left to answer.
+    .where("quote.email", "!=", "")
+    .where(unanswered("quote", hours, now));
+
+/** Sends the owner an email about requests that have no price yet. For a job. @returns how many emails were written */
+export const chaseRequests = (ports: Ports, stop: AbortSignal): Promise<number> =>
+  chaseEach(ports, stop, {
+    find: (hours, now) => waiting(ports.database, hours, now).orderBy("quote.createdAt").limit(atOnce).execute(),
+    mailOf: waitingMail,
+    idOf: ({ reference }) => reference,
+    async stillWaits(write, { reference, version }, hours, now) {
+      const quote = await waiting(write, hours, now).where("quote.reference", "=", reference).executeTakeFirst();
+      return quote?.version === version;
+    },
+  });
+
+/** What waits for the owner's answer. */
+interface Chased<Row> {
+  /** Those that have waited at least so many hours */
+  find(hours: number, now: Date): Promise<Row[]>;
+  mailOf(row: Row, hours: number, origin: string): Mail;
+  idOf(row: Row): string;
+  /** Whether it still waits, as it was read */
+  stillWaits(write: Write, row: Row, hours: number, now: Date): Promise<boolean>;
+}
 
 /**
- * Sends the owner an email about requests that wait for an answer, once for each of the steps set in the content. The email and the row
- * that records it are written in one transaction. If several steps are due at once, only the longest is sent. For a job.
+ * Sends the owner an email about each, once for each of the steps set in the content. The email and the row that records it are written in
+ * one transaction. If several steps are due at once, only the longest is sent, and those before it count as sent too.
  * @returns how many emails were written
  */
-export async function chaseRequests(ports: Ports, stop: AbortSignal): Promise<number> {
-  const find = (hours: number) =>
-    waiting(ports.database, hours, ports.clock.now()).orderBy("quote.createdAt").limit(atOnce).execute();
-  return chaseEach(stop, find, ({ reference }, hours) => chase(ports, reference, hours));
-}
-
-/**
- * @param find returns what has waited at least so many hours @param chase writes the email about one of them @returns how many emails were
- * written
- */
-export async function chaseEach<T>(
+export async function chaseEach<Row>(
+  ports: Ports,
   stop: AbortSignal,
-  find: (hours: number) => Promise<T[]>,
-  chase: (one: T, hours: number) => Promise<boolean>,
+  { find, mailOf, idOf, stillWaits }: Chased<Row>,
 ): Promise<number> {
+  const steps = site.chasing.unansweredHours.toSorted((a, b) => b - a);
   let count = 0;
-  for (const hours of site.chasing.unansweredHours.toSorted((a, b) => b - a)) {
-    for (const one of await find(hours)) {
+  for (const hours of steps)
+    for (const row of await find(hours, ports.clock.now())) {
       if (stop.aborted) return count;
-      if (await chase(one, hours)) count++;
+      const at = ports.clock.now();
+      const mail = mailOf(row, hours, ports.settings.origin);
+      count += await ports.write(async (write) => {
+        if (!(await stillWaits(write, row, hours, at))) return 0;
+        for (const step of steps) if (step <= hours) await claimOnce(write, idOf(row), stepOf(step), at.toISOString());
+        await ports.outbox.put(write, mail, idOf(row));
+        return 1;
+      });
     }
-  }
   return count;
-}
-
-/** Records that this step's email was sent; the steps before it count as sent too. @param id of a quote or an enquiry */
-export async function claimSteps(write: Write, id: string, hours: number, at: Date): Promise<void> {
-  for (const step of site.chasing.unansweredHours)
-    if (step <= hours) await claimOnce(write, id, stepOf(step), at.toISOString());
-}
-
-async function chase(ports: Ports, reference: Reference, hours: number): Promise<boolean> {
-  const at = ports.clock.now();
-  const stillWaiting = (source: Database | Write) =>
-    waiting(source, hours, at).where("quote.reference", "=", reference).executeTakeFirst();
-  const quote = await stillWaiting(ports.database);
-  if (!quote) return false;
-  const mail = waitingMail(quote, hours, ports.settings.origin);
-  return ports.write(async (write) => {
-    if ((await stillWaiting(write))?.version !== quote.version) return false;
-    await claimSteps(write, reference, hours, at);
-    await ports.outbox.put(write, mail, reference);
-    return true;
-  });
 }

@@ -25,17 +25,24 @@ export const clearNotifications = async (write: Write, reference: Reference, kin
  */
 export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
-const is = expressionBuilder<Tables, "quote">();
+const is = expressionBuilder<Tables, "quote" | "enquiry">();
 
-/** The condition that no notification of this kind was sent about a quote. @param column completes the kind, such as an offer's version */
-export const notNotified = (kind: string, column?: string): Expression<SqlBool> => {
+/**
+ * The condition that no notification of this kind was sent about a quote or a message. @param column completes the kind, such as an
+ * offer's version
+ */
+export const notNotified = (
+  kind: string,
+  column?: string,
+  subject: "quote.reference" | "enquiry.id" = "quote.reference",
+): Expression<SqlBool> => {
   const whole = column === undefined ? sql<string>`${kind}` : sql<string>`cast(${kind} as text) || ${sql.ref(column)}`;
   return is.not(
     is.exists(
       is
         .selectFrom("notice")
         .select("notice.kind")
-        .whereRef("notice.reference", "=", "quote.reference")
+        .whereRef("notice.reference", "=", subject)
         .where("notice.kind", "=", whole),
     ),
   );

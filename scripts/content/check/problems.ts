@@ -1,12 +1,12 @@
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
-import { runnerImport } from "vite";
 import { z } from "zod";
 import * as brand from "../../../app/content/brand-shapes.ts";
 import * as pageShape from "../../../app/content/page-shapes.ts";
 import * as shape from "../../../app/content/shape.ts";
 import { site } from "../../../app/content/site-shapes.ts";
-import { actFolders, aliasTo, contentFolder } from "../../setup/content.mjs";
+import { sitePages } from "../../build/site-pages.ts";
+import { actFolders, contentFolder } from "../../setup/content.mjs";
 import { root } from "../../setup/installed.mjs";
 import { disagreements, servicePages } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
@@ -16,7 +16,6 @@ import { photographProblems } from "./photographs.ts";
 import { priceProblems } from "./prices.ts";
 import type { Problem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
-import type * as Stores from "./stores.ts";
 import { problemOf } from "./texts.ts";
 import { unknownTokens } from "./tokens.ts";
 
@@ -115,14 +114,8 @@ async function readKind(folder: string, file: string, kind: Kind): Promise<{ sou
   return others.length > 0 ? { problems: all } : { source, problems: all };
 }
 
-/** Loads the stores as the site does, and finds links to pages that they do not make. */
+/** Loads the stores as the site does, which check what has to agree across files, and finds links to pages that they do not make. */
 async function findBrokenLinks(folder: string, sources: readonly Source[]): Promise<Problem[]> {
-  const { module } = await runnerImport<typeof Stores>(path.join(import.meta.dirname, "stores.ts"), {
-    root,
-    configFile: false,
-    logLevel: "silent",
-    resolve: { alias: aliasTo(folder) },
-  });
-  const pages = module.sitePages().map((page) => page.path);
+  const pages = (await sitePages(folder)).map((page) => page.path);
   return [...brokenPlaceLinks(sources, pages), ...sources.flatMap((source) => brokenLinks(source, pages))];
 }

@@ -9,6 +9,8 @@ test.each([
   ["Leeds", "leeds"],
   ["  lEEDS ", "leeds"],
   ["Leeds, West Yorkshire", "leeds"],
+  ["Leeds, Yorkshire", "leeds"],
+  ["Brighton, Sussex", "brighton"],
   ["leeds, UK", "leeds"],
   ["St. Helens", "st-helens"],
   ["saint helens", "st-helens"],
@@ -40,6 +42,7 @@ test.each([
 
 test.each([
   "Richmond, North Yorkshire",
+  "Richmond, Yorkshire",
   "Newport, Isle of Wight",
   "Little Snoring",
   "",

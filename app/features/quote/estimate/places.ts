@@ -22,6 +22,9 @@ export interface KnownPlace {
 /** Names that may follow any place after a comma. */
 const everywhere = ["uk", "united kingdom", "gb", "great britain"];
 
+/** "Yorkshire" stands for "West Yorkshire" too. */
+const endsWith = (area: string, part: string) => ` ${normaliseName(area)}`.endsWith(` ${part}`);
+
 /** A postcode such as "LS6 3HN" or "LS6" after a name; captures its letters. */
 const postcodeAtEnd = /[\s,]{1,5}([A-Z]{1,2})\d[A-Z\d]?(?:\s{0,5}\d[A-Z]{2})?\s{0,5}$/i;
 
@@ -57,7 +60,7 @@ export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPl
   );
   return found &&
     (letters === undefined || hasPostcodes(found, letters, places)) &&
-    rest.every((part) => part === "" || [...everywhere, ...found.areas].some((area) => normaliseName(area) === part))
+    rest.every((part) => part === "" || [...everywhere, ...found.areas].some((area) => endsWith(area, part)))
     ? found
     : undefined;
 }

@@ -11,13 +11,14 @@ export const optional = (rules: FieldRules) => text(rules).transform((typed) => 
 export const emailShape =
   /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
+export const notAnEmail = "Enter an email address such as name@example.co.uk";
+
 /** An empty field has its own error already. */
 const isEmailOrEmpty = (typed: string) => typed === "" || emailShape.test(typed);
 export const isPhoneOrEmpty = (typed: string) =>
   typed === "" || (typed.normalize("NFKC").match(/\p{Nd}/gu) ?? []).length >= 6;
 
-export const email = (rules: FieldRules) =>
-  required(rules).refine(isEmailOrEmpty, { error: "Enter an email address such as name@example.co.uk" });
+export const email = (rules: FieldRules) => required(rules).refine(isEmailOrEmpty, { error: notAnEmail });
 
 export type Parsed<Name extends string, Input> = { ok: true; input: Input } | { ok: false; errors: Errors<Name> };
 

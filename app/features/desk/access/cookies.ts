@@ -4,6 +4,8 @@
  */
 
 export const cookieNames = { session: "desk", browser: "desk-browser", message: "desk-said", to: "desk-to" } as const;
+/** Lifetime of the cookies that are needed only while somebody signs in. */
+export const signInSeconds = 3600;
 type Name = keyof typeof cookieNames;
 
 const nameOf = (name: Name, secure: boolean) => `${secure ? "__Host-" : ""}${cookieNames[name]}`;

@@ -3,10 +3,10 @@ import { clientAddressContext, portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { accessContext } from "./context.ts";
-import { cookie, readCookie } from "./cookies.ts";
+import { readCookie } from "./cookies.ts";
 import { authenticationOptions, verifyAuthentication } from "./passkeys.server.ts";
 import { takeReturnPath } from "./return-path.ts";
-import { makeKey } from "./secrets.server.ts";
+import { keepBrowserKey } from "./secrets.server.ts";
 import { beginSession, sessionCookie } from "./sessions.server.ts";
 
 /** How many challenges one visitor's IP address may request in an hour. */
@@ -21,15 +21,12 @@ export async function action({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
   const { people, secure, cookies, sessionKey, setCookie } = access;
   const { answer } = (await readForm(request)).fields;
-  const known = readCookie(cookies, "browser", secure);
   if (answer === undefined) {
     const allowed = await ports.rateLimiter.take(`desk-passkey:${context.get(clientAddressContext)}`, maxPerHour, 3600);
     if (!allowed.ok) return new Response(null, { status: 429 });
-    const browser = known ?? makeKey();
-    setCookie(cookie("browser", browser, 3600, secure));
-    return Response.json(await authenticationOptions(ports, browser));
+    return Response.json(await authenticationOptions(ports, keepBrowserKey(access)));
   }
-  const person = await verifyAuthentication(ports, { answer, browser: known, people });
+  const person = await verifyAuthentication(ports, { answer, browser: readCookie(cookies, "browser", secure), people });
   if (!person) return redirect("/desk/sign-in?passkey=refused", 303);
   const now = ports.clock.now();
   const userAgent = request.headers.get("User-Agent");

@@ -6,9 +6,9 @@ import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { accessContext } from "./context.ts";
-import { cookie, readCookie } from "./cookies.ts";
+import { readCookie } from "./cookies.ts";
 import { registrationOptions, verifyRegistration } from "./passkeys.server.ts";
-import { makeKey } from "./secrets.server.ts";
+import { keepBrowserKey } from "./secrets.server.ts";
 import { passkeysOf, removePasskey } from "./stored-passkeys.server.ts";
 
 export async function loader({ context }: RouteArgs) {
@@ -40,9 +40,7 @@ export async function action({ request, context }: RouteArgs) {
 /** `/desk/passkeys/options`: the challenge for creating a passkey, as JSON. */
 export const options = {
   async action({ context }: RouteArgs) {
-    const { secure, cookies, setCookie } = context.get(accessContext);
-    const browser = readCookie(cookies, "browser", secure) ?? makeKey();
-    setCookie(cookie("browser", browser, 3600, secure));
+    const browser = keepBrowserKey(context.get(accessContext));
     return Response.json(
       await registrationOptions(context.get(portsContext), context.get(visitContext).actor, browser),
     );

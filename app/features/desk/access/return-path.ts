@@ -1,9 +1,7 @@
 /** The page to return to after signing in, such as one that an email links to; kept in a cookie meanwhile. */
 import type { Access } from "./context.ts";
-import { cookie, readCookie } from "./cookies.ts";
+import { cookie, readCookie, signInSeconds } from "./cookies.ts";
 
-/** Lifetime of the cookie in seconds: as long as signing in may take. */
-const cookieSeconds = 3600;
 /** Matches a page of the desk; other addresses are not accepted. */
 const page = /^\/desk(\/[\w-]{1,64}){1,3}$/;
 
@@ -13,7 +11,7 @@ type Needs = Pick<Access, "cookies" | "secure" | "setCookie">;
 export const returnPathIn = (url: string): string => pageOr(new URL(url).searchParams.get("to"));
 
 export function saveReturnPath(wanted: string, { secure, setCookie }: Needs): void {
-  setCookie(cookie("to", wanted, cookieSeconds, secure));
+  setCookie(cookie("to", wanted, signInSeconds, secure));
 }
 
 /** @returns the page the visitor wanted, or the desk's first page */

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Write } from "../../../context.ts";
+import type { Access } from "./context.ts";
+import { cookie, readCookie, signInSeconds } from "./cookies.ts";
 import type { DeskSecretTable } from "./table.server.ts";
 
 /** A secret of 256 bits, base64url. */
@@ -10,6 +12,17 @@ export const digestOf = (key: string): string => createHash("sha256").update(key
 
 /** Minutes for which a link or a challenge is valid. */
 export const minutes = 15;
+
+/** The key in the asking browser's cookie. A browser that asks twice keeps it, so that the links of both emails work in it. */
+export function keepBrowserKey({
+  cookies,
+  secure,
+  setCookie,
+}: Pick<Access, "cookies" | "secure" | "setCookie">): string {
+  const browser = readCookie(cookies, "browser", secure) ?? makeKey();
+  setCookie(cookie("browser", browser, signInSeconds, secure));
+  return browser;
+}
 
 interface SecretInput extends Pick<DeskSecretTable, "kind" | "email"> {
   key: string;

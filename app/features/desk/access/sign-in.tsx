@@ -2,24 +2,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext, portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
-import { emailShape } from "../../../forms/schema.ts";
+import { emailShape, notAnEmail } from "../../../forms/schema.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen, Submit } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
-import { cookie, readCookie } from "./cookies.ts";
 import { requestSignInLink } from "./request-sign-in-link.server.ts";
 import { returnPathIn, saveReturnPath } from "./return-path.ts";
-import { makeKey, minutes } from "./secrets.server.ts";
+import { keepBrowserKey, minutes } from "./secrets.server.ts";
 
 /**
  * Minimum time of every answer in milliseconds: longer than writing an email takes, so that the time does not reveal whether the person
  * exists.
  */
 const minResponseMs = 400;
-/** Seconds for which the browser that asked for a link keeps its cookie. */
-const browserCookieSeconds = 3600;
 
 export function loader({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
@@ -34,15 +31,12 @@ export function loader({ request, context }: RouteArgs) {
 type SignInData = { asked: string } | { typed: string; error: string };
 
 export async function action({ request, context }: RouteArgs) {
-  const { people, secure, cookies, setCookie } = context.get(accessContext);
+  const access = context.get(accessContext);
   const { fields } = await readForm(request);
   const typed = (fields.email ?? "").trim().slice(0, 254);
-  if (!emailShape.test(typed))
-    return data<SignInData>({ typed, error: "Enter an email address such as name@example.co.uk" }, 400);
-  // A browser that asks twice keeps its cookie, so that the links of both emails work in it.
-  const browser = readCookie(cookies, "browser", secure) ?? makeKey();
-  setCookie(cookie("browser", browser, browserCookieSeconds, secure));
-  const asking = { people, email: typed, browser, address: context.get(clientAddressContext) };
+  if (!emailShape.test(typed)) return data<SignInData>({ typed, error: notAnEmail }, 400);
+  const browser = keepBrowserKey(access);
+  const asking = { people: access.people, email: typed, browser, address: context.get(clientAddressContext) };
   const [asked] = await Promise.all([requestSignInLink(context.get(portsContext), asking), wait(minResponseMs)]);
   if (asked.ok) return data<SignInData>({ asked: typed });
   const error = "That is more links than anybody needs. Try again in an hour";

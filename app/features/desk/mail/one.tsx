@@ -3,7 +3,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
-import { emailShape } from "../../../forms/schema.ts";
+import { emailShape, notAnEmail } from "../../../forms/schema.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: RouteArgs) {
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
   const to = (fields.to ?? "").trim();
-  if (!emailShape.test(to)) return data({ typed: to, error: "Enter an email address such as name@example.co.uk" }, 400);
+  if (!emailShape.test(to)) return data({ typed: to, error: notAnEmail }, 400);
   const id = params.id ?? "";
   const newId = rowIdOf(fields.key ?? "", to);
   const sent = await write((write) =>

@@ -52,6 +52,9 @@ export const addDays = (iso: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / 86_400_000);
 
+/** "today", "tomorrow", "in 3 days" */
+export const inDays = (days: number): string => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
+
 /** The latest date that may be requested. ISO dates. */
 export const latestDate = (today: string): string => {
   const { year, ...day } = fromIso(today);

@@ -1,9 +1,9 @@
-/** The terminal's questions and answers about reviews; the use cases are in app/features/review/decide-review.server.ts. */
+/** The terminal's questions and answers about reviews; the decisions are in app/features/desk/shared/review-decisions.server.ts. */
 
 import { actName } from "../../app/features/catalogue/store.server.ts";
 import { contactDetailsOf } from "../../app/features/desk/reviews/contact-details.ts";
 import { reviewStatusLabels } from "../../app/features/desk/reviews/status-labels.ts";
-import { decideReview, decisions, refusals } from "../../app/features/desk/shared/decide-review.server.ts";
+import { decideReview, decisions, refusals } from "../../app/features/desk/shared/review-decisions.server.ts";
 import { bookersReviews } from "../../app/features/review/store.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { Refusal } from "../refusal.ts";

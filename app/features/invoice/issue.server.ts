@@ -20,7 +20,7 @@ import type { Credits } from "./email.ts";
 import {
   contentOf,
   madeOutTo,
-  partNames,
+  partLabels,
   type ReceivedPayment,
   receivedRow,
   stillToPay,
@@ -52,7 +52,7 @@ export async function issueForPayment(write: Write, payment: InvoiceForPayment):
     return (await issueInvoice(write, payment, last?.id ?? null)).ids;
   if (open.waits) await changeInvoice(write, open.id, { waits: 0 });
   const invoice = numberOf(open);
-  const label = `${partNames[last.part]} for ${invoice}`;
+  const label = `${partLabels[last.part]} for ${invoice}`;
   const { reference, offerVersion } = quote;
   const content = await contentOf(write, quote, at, {
     lines: [{ label, detail: `${formatLongDate(quote.eventDate)}, ${reference}`, pence: last.pence }],

@@ -23,10 +23,11 @@ export interface ReceivedPayment {
 
 const { legal } = site;
 const registered = `Registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
-export const partNames = { deposit: "Deposit", balance: "Balance", whole: "Payment in full" } as const satisfies Record<
-  PaymentPart,
-  string
->;
+export const partLabels = {
+  deposit: "Deposit",
+  balance: "Balance",
+  whole: "Payment in full",
+} as const satisfies Record<PaymentPart, string>;
 
 /** The payment in the shape that `dueOf` needs. */
 export const asPaid = ({ part, pence }: ReceivedPayment) =>
@@ -34,7 +35,7 @@ export const asPaid = ({ part, pence }: ReceivedPayment) =>
 
 /** @param total price in pence: once a change has raised the price, a payment of the old price is no longer "Payment in full" */
 export const receivedRow = ({ part, pence, at, how }: ReceivedPayment, total: number) => ({
-  label: `${part === "whole" && pence < total ? "Payment" : partNames[part]}${how === "" ? "" : `, ${how}`}`,
+  label: `${part === "whole" && pence < total ? "Payment" : partLabels[part]}${how === "" ? "" : `, ${how}`}`,
   day: venueDate(new Date(at)),
   pence,
 });

@@ -82,7 +82,7 @@ export function parseDaysOff(values: Values<DaysOffField>, today: string) {
     .transform(({ from, to, weekday, note }, context): DaysOffInput => {
       const weekly = weekday !== "";
       if (from === null && !weekly) {
-        context.addIssue({ code: "custom", path: ["from"], message: "Enter the first day, such as 13 June 2027" });
+        context.addIssue({ code: "custom", path: ["from"], message: daysOffForm.fields.from.missing });
         return z.NEVER;
       }
       const first = from ?? today;

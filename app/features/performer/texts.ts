@@ -1,5 +1,6 @@
 /** Texts about performers, shared by the desk in the browser and in the terminal. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
+import { counted } from "../../ui/counted.ts";
 import type { AnswerJobResult } from "./answer-job.server.ts";
 import { weekdays } from "./fields.ts";
 import type { AssignmentStatus, DaysOff, NotFree } from "./rules.ts";
@@ -59,6 +60,4 @@ export function onDayOffText(
 
 /** @param miles null for a place that we don't know */
 export const milesText = (miles: number | null): string =>
-  miles === null
-    ? "distance not known"
-    : `${Math.max(1, Math.round(miles))} ${Math.round(miles) <= 1 ? "mile" : "miles"} away`;
+  miles === null ? "distance not known" : `${counted(Math.max(1, Math.round(miles)), "mile")} away`;

@@ -1,6 +1,6 @@
 /** Emails that are sent on certain dates: the week before, a balance that is due, thanks. */
 import type { Mail } from "../../../context.ts";
-import { daysBetween, formatLongDate } from "../../../dates/dates.ts";
+import { daysBetween, formatLongDate, inDays } from "../../../dates/dates.ts";
 import { greeting } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
@@ -115,8 +115,7 @@ export function offerEndingMail({ quote, offer, due, link, today }: Reminder): M
 
 /** To the owner: the balance was not paid by its day. */
 export function balanceLateMail({ quote, due, today, link }: Reminder): Mail {
-  const days = daysBetween(today, quote.eventDate);
-  const text = `${payingText(due)} The party is ${days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`}.`;
+  const text = `${payingText(due)} The party is ${inDays(daysBetween(today, quote.eventDate))}.`;
   return emailOf("balance-late-for-desk", aboutQuoteAtDesk(quote, link), {
     title: "A balance is late",
     preview: text,

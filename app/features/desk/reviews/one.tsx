@@ -5,7 +5,7 @@ import { readForm } from "../../../forms/body.server.ts";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
 import { FormErrorNote } from "../booking/form-error.tsx";
-import { decideReview, decisions, refusals } from "../shared/decide-review.server.ts";
+import { decideReview, decisions, refusals } from "../shared/review-decisions.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";

@@ -1,6 +1,6 @@
 /** Warns the owner of a booked party that is near and lacks a performer. */
 import type { StorePorts } from "../../../context.ts";
-import { daysBetween } from "../../../dates/dates.ts";
+import { daysBetween, inDays } from "../../../dates/dates.ts";
 import { hasBegun, venueDate } from "../../../dates/today.server.ts";
 import { claimOnce } from "../../quote/sent-notifications.server.ts";
 import { isConfirmed } from "../../quote/status.ts";
@@ -30,15 +30,13 @@ export async function understaffedSoon({ database, clock }: StorePorts): Promise
   return ahead.filter((party) => !told.some(({ reference }) => reference === party.reference));
 }
 
-const whenText = (days: number) => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
-
 /** @returns whether the owner was told */
 export async function warnOwner(ports: StorePorts, party: UnderstaffedBooking): Promise<boolean> {
   const { reference, eventDate, accepted, asked, wanted } = party;
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return false;
   const at = ports.clock.now();
-  const when = whenText(daysBetween(venueDate(at), eventDate));
+  const when = inDays(daysBetween(venueDate(at), eventDate));
   const yes = accepted === 0 ? "nobody has said yes" : `${accepted} of ${wanted} said yes`;
   const open = asked === 0 ? "nobody is being asked" : `${asked} asked, no answer yet`;
   const mail = deskMail(

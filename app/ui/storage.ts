@@ -12,7 +12,6 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
-/** All items, by key. */
 export function allItems(area: Area): [key: string, value: string][] {
   try {
     return Object.entries(window[area]);

@@ -18,7 +18,6 @@ export const tableHead = [
   "|---|---|---|---|---|---|",
 ] as const;
 
-/** Prints one row as Markdown. */
 export function row({ what, ours, beside = "", ratio, goal = "", met }: Row): void {
   const cells = [what, ours, beside, ratio?.toFixed(2) ?? "", goal, met === undefined ? "" : met ? "yes" : "**no**"];
   console.log(`${mark}${cells.join(" | ")} |`);

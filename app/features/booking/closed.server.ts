@@ -9,7 +9,6 @@ import { pageSeo } from "../site/seo.server.ts";
 import type { PrivateLink } from "./private-link.server.ts";
 import type { PublicStatus } from "./public-status.ts";
 
-/** The one next step that the page offers. */
 type NextStep = "home" | "ask" | "look" | "booking";
 /** Which poster the page shows: the act's own for good news. */
 const figures = {

@@ -9,7 +9,6 @@ export interface PrivateLink {
   key: string | null;
 }
 
-/** The reference and the key of a private link, read from its address. */
 export const linkIn = ({ searchParams }: URL, reference = searchParams.get("quote")): PrivateLink => ({
   reference,
   key: searchParams.get("key"),

@@ -1,6 +1,5 @@
 import { contactRules, defineForm, type FieldName } from "../../forms/form.ts";
 
-/** The fields of the contact form. */
 export const enquiryForm = defineForm({
   message: { max: 4000, what: "your message", missing: "Write your message", manyLines: true },
   ...contactRules,

@@ -13,7 +13,6 @@ export const changesOf = (reader: Reader, { kind, id }: Subject): Promise<DeskCh
     .orderBy("id")
     .execute();
 
-/** Deletes the history of erased subjects. */
 export async function eraseChanges(write: Write, kind: Subject["kind"], ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await write.deleteFrom("deskChange").where("subjectKind", "=", kind).where("subjectId", "in", ids).execute();

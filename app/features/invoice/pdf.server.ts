@@ -100,7 +100,6 @@ function account(sheet: Sheet, to: NonNullable<InvoiceContent["payTo"]>, referen
 
 const amountWidth = 92;
 
-/** Lines, VAT, total, payments received and what is left. */
 function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceContent, kind: DocumentKind) {
   const table = sheet.group("Table");
   const nets =

@@ -16,7 +16,6 @@ export interface DepositTerms {
   minimum: number;
 }
 
-/** One row of the cancellation table. */
 export interface CancellationRow {
   /** Least number of days before the event at which this row applies */
   from: number;
@@ -42,7 +41,6 @@ export function splitTotal(total: number, { percent, minimum }: DepositTerms): {
   return { deposit, balance: total - deposit };
 }
 
-/** A price with the shares in which it is paid. */
 export interface Shares {
   total: number;
   deposit: number;

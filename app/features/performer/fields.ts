@@ -1,4 +1,3 @@
-/** The forms about performers. */
 import { contactRules, defineForm, type FieldName } from "../../forms/form.ts";
 
 export const performerForm = defineForm({

@@ -10,7 +10,6 @@ import { holding } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
 
 interface Staffing {
-  /** How many performers the booking needs */
   wanted: number;
   /** How many said yes to the booking's current details */
   accepted: number;

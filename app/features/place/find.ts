@@ -7,7 +7,6 @@ export interface FindablePlace {
   slug: string;
   name: string;
   county: string;
-  /** Services that have a page for this place */
   services: PlaceService[];
   also: string[];
   /** Its quarters and streets, as its page names them: "Baker Street and Bedford Street" */

@@ -48,7 +48,6 @@ export function nearestOverLand(from: Point, others: readonly LocatedPlace[]) {
   return byMiles(from, ashore.length > 0 ? ashore : others);
 }
 
-/** The performers' base nearest to a point. */
 export function nearestBase(from: Point): { base: LocatedPlace; miles: number } {
   const [nearest] = nearestOverLand(from, bases);
   if (!nearest) throw new Error("content/prices.ts: travel has no bases.");

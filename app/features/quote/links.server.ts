@@ -19,7 +19,6 @@ export const moveLinks = async (write: Write, { reference, eventDate }: Pick<Quo
     .execute();
 };
 
-/** Ends all links of a quote. */
 export const endLinks = async (write: Write, reference: Quote["reference"]) => {
   await write.deleteFrom("quoteLink").where("reference", "=", reference).execute();
 };

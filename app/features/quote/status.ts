@@ -158,7 +158,6 @@ const machine = {
   lapsed: { "deposit-paid": "booked", "whole-paid": "balance-paid", priced: "priced" },
 } as const satisfies Record<Status, Partial<Record<QuoteEvent, Status>>>;
 
-/** The initial status of a quote, by its kind. */
 export const initialStatuses = { request: "requested", direct: "reviewing" } as const satisfies Record<string, Status>;
 export type Kind = keyof typeof initialStatuses;
 export type InitialStatus = (typeof initialStatuses)[Kind];

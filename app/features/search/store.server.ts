@@ -6,7 +6,6 @@ import type { Reference } from "../quote/reference.server.ts";
 import type { NewQuote } from "../quote/table.server.ts";
 import { numbersIn, queryTerms, termsOf, textsOfPo, withReferences } from "./terms.server.ts";
 
-/** The columns of a quote that are searched. */
 export const searchedOfQuote = ["reference", "name", "email", "phone", "place", "venue", "notes"] as const;
 
 const searchedOfEnquiry = ["name", "email", "phone", "message"] as const;

@@ -36,7 +36,6 @@ export interface SitePage {
   madeFrom: unknown;
 }
 
-/** The text of the home page. */
 export const home = homePage.parse(homeContent);
 
 const search = ({ noindex, rating }: Pick<SitePage, "noindex" | "rating">) => ({ noindex, rating });

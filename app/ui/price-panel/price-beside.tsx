@@ -8,7 +8,6 @@ interface PriceBarProps {
   progress?: string;
   /** The button that leads to the page's main action */
   next: { href: string; label: string };
-  /** The price lines */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ export function RichText({ text }: { text: string }) {
   });
 }
 
-/** A list of rich texts. */
 export const RichList = ({ texts }: { texts: readonly string[] }) => (
   <ul>
     {texts.map((text) => (

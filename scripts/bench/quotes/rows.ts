@@ -31,7 +31,6 @@ export async function rowsOf(database: Database, reference: string): Promise<Row
   return rows;
 }
 
-/** The values of the row under new keys. */
 export const underNewKeys = ({ values }: Row): unknown[] =>
   Object.entries(values).map(([name, value]) => (keys.has(name) ? randomUUID() : value));
 

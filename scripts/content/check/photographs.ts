@@ -8,7 +8,6 @@ import { type Problem, quoted } from "./problem.ts";
 const asJpeg =
   "Save it as a JPEG: open it on a computer and export it, or set an iPhone to Settings, Camera, Formats, Most Compatible";
 
-/** Problems with the photographs of all acts and with their captions. */
 export async function photographProblems(folder: string): Promise<Problem[]> {
   const acts = path.join(folder, "acts");
   if (!existsSync(acts)) return [];

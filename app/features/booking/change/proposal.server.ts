@@ -178,7 +178,6 @@ export function changedColumns(quote: Quote, details: Details, plan: Plan, today
   };
 }
 
-/** The booking after a change. */
 export const changedQuote = (quote: Quote, details: Details, plan: Plan, today: string): Quote => ({
   ...quote,
   ...changedColumns(quote, details, plan, today),

@@ -6,7 +6,6 @@ import type { Invoice } from "../../invoice/table.server.ts";
 
 const perPage = 50;
 
-/** A document as lists show it. */
 export function shownDocument(invoice: Invoice) {
   const content = invoice.content === null ? null : parseContent(invoice.content);
   return {

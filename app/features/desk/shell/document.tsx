@@ -16,7 +16,6 @@ interface DocumentProps {
   /** Undefined on the sign-in pages */
   person: DeskUser | undefined;
   places: readonly Place[];
-  /** Path of the page */
   path: string;
   /** The message of the last action */
   message: string | undefined;

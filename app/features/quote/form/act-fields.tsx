@@ -19,7 +19,6 @@ interface ActFieldsProps extends FieldsProps {
   onChange: () => void;
 }
 
-/** The fields for the act and its package. */
 export function ActFields({ acts, act, listFailed, field, now, onChange }: ActFieldsProps) {
   return (
     <>

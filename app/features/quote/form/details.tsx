@@ -22,7 +22,6 @@ import { useLiveForm } from "./use-live-form.ts";
 
 export interface DetailsData {
   options: ShownOptions;
-  /** The values the form begins with */
   asked: QuoteValues;
   choice: Choice;
   token: FormToken;
@@ -38,7 +37,6 @@ interface QuoteDetailsProps {
   answered: QuoteFormView | undefined;
   /** Whether the form is for a request or a direct booking */
   kind: Kind;
-  /** The name of the running price */
   price: PriceName;
   /** The page's title without the brand, as in its heading, for the chosen act */
   title: (act: Choice["act"]) => string;

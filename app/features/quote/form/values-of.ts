@@ -6,7 +6,6 @@ import type { QuoteValues } from "./fields.ts";
 
 const box = (is: unknown) => (is ? ticked : "");
 
-/** A stored quote as values of the form. */
 export const valuesOf = (quote: RequestedQuote): QuoteValues => ({
   act: quote.act,
   package: quote.packageId,

@@ -1,6 +1,5 @@
 import { defineForm, type FieldName } from "../../../forms/form.ts";
 
-/** The fields of the review form. */
 export const reviewForm = defineForm({
   rating: { max: 1 },
   content: { max: 4000, what: "your review", missing: "Write a few words about it", manyLines: true },

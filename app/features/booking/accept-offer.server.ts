@@ -8,7 +8,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
 import { acceptedMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
-import { type PublicStatus, publicStatusOf } from "./public-status.ts";
+import { publicStatusOf } from "./public-status.ts";
 
 interface AcceptOfferInput {
   reference: Reference;
@@ -19,11 +19,9 @@ interface AcceptOfferInput {
 }
 
 type AcceptOfferResult =
-  | { kind: "accepted" | "already"; quote: Quote }
-  /** Price or details have changed since they were shown: show the customer this quote */
-  | { kind: "changed-since"; quote: Quote }
-  | { kind: "closed"; publicStatus: Exclude<PublicStatus, "open"> }
-  | { kind: "unknown" };
+  | { kind: "accepted"; quote: Quote }
+  /** `changed-since`: price or details have changed since they were shown */
+  | { kind: "already" | "changed-since" | "closed" | "unknown" };
 
 /** Records that the customer agrees to the price and the terms they were shown. An offer is open until its last day ends at the venue. */
 export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): Promise<AcceptOfferResult> {
@@ -57,10 +55,10 @@ export async function accept(
   if (publicStatus !== "open") {
     // The job that marks it expired may not have run yet.
     if (publicStatus === "expired") await moveQuote(write, reference, "expired", { actor: "visitor", at: now });
-    return { kind: "closed", publicStatus };
+    return { kind: "closed" };
   }
-  if (quote.offerVersion !== offerVersion) return { kind: "changed-since", quote };
-  if (quote.status === "accepted" || quote.status === "deposit-pending") return { kind: "already", quote };
+  if (quote.offerVersion !== offerVersion) return { kind: "changed-since" };
+  if (quote.status === "accepted" || quote.status === "deposit-pending") return { kind: "already" };
   const at = now.toISOString();
   const moved = await moveQuote(write, reference, "accepted", {
     actor,

@@ -82,7 +82,7 @@ describeOnEach("a price by hand", (bench) => {
     await sendOffer(ports, { reference });
     await acceptOffer(ports, yes(reference, 1));
     await setPrice(ports, { reference, lines: lines.slice(0, 1) });
-    expect(await acceptOffer(ports, yes(reference, 1))).toEqual({ kind: "closed", publicStatus: "not-priced" });
+    expect(await acceptOffer(ports, yes(reference, 1))).toEqual({ kind: "closed" });
     await sendOffer(ports, { reference });
     expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "changed-since" });
     expect(await quote(reference)).toMatchObject({ status: "sent", offerVersion: 2, termsAcceptedAt: null });
@@ -109,7 +109,7 @@ describeOnEach("a price by hand", (bench) => {
     setTime("2026-11-28T23:59:00Z");
     expect(await expireQuotes(ports)).toBe(0);
     setTime("2026-11-29T00:00:00Z");
-    expect(await acceptOffer(ports, yes(first, 1))).toEqual({ kind: "closed", publicStatus: "expired" });
+    expect(await acceptOffer(ports, yes(first, 1))).toEqual({ kind: "closed" });
     expect(await quote(first)).toMatchObject({ status: "expired" });
     expect(await Promise.all([expireQuotes(ports), expireQuotes(ports)])).toEqual(expect.arrayContaining([1]));
     expect(await quote(second)).toMatchObject({ status: "expired", version: 2 });

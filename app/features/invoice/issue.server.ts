@@ -10,7 +10,6 @@ import { type Offer, parseOffer } from "../booking/offer.server.ts";
 import { type PublicStatus, publicStatusOf } from "../booking/public-status.ts";
 import { prices } from "../catalogue/store.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
-import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
@@ -129,10 +128,7 @@ async function issueInvoice(
   return { ids: [...credited, ...wentBack, invoice.id], credits };
 }
 
-/** `already`: it was issued before */
-type IssueResult =
-  | ({ ok: true; already: boolean } & Issued)
-  | { ok: false; refusal: { kind: "unknown" | "not-priced" } | { kind: "closed"; status: Status } };
+type IssueResult = ({ ok: true } & Issued) | { ok: false; refusal: "unknown" | "not-priced" | "closed" };
 
 const invoiced: readonly PublicStatus[] = ["open", "booked", "completed"];
 
@@ -165,13 +161,12 @@ export async function issueOnRequest(
   transferTo?: BankAccount,
 ): Promise<IssueResult> {
   const quote = await quoteByReference(write, reference);
-  if (!quote) return { ok: false, refusal: { kind: "unknown" } };
-  const { status } = quote;
+  if (!quote) return { ok: false, refusal: "unknown" };
   const closed = getsNoInvoice(quote, venueDate(at));
   const current = await currentInvoice(write, quote);
   // For a booking that has ended, an invoice credited in full claims nothing, so it is not sent again.
-  if (current && (current.standing > 0 || !closed)) return { ok: true, ids: [current.id], credits: {}, already: true };
-  if (!parseOffer(quote) || status === "priced") return { ok: false, refusal: { kind: "not-priced" } };
-  if (closed) return { ok: false, refusal: { kind: "closed", status } };
-  return { ok: true, ...(await issueInvoice(write, { quote, received, transferTo, at }, null)), already: false };
+  if (current && (current.standing > 0 || !closed)) return { ok: true, ids: [current.id], credits: {} };
+  if (!parseOffer(quote) || quote.status === "priced") return { ok: false, refusal: "not-priced" };
+  if (closed) return { ok: false, refusal: "closed" };
+  return { ok: true, ...(await issueInvoice(write, { quote, received, transferTo, at }, null)) };
 }

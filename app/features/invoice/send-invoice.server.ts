@@ -73,7 +73,7 @@ export async function sendInvoice(
     if ((await quoteByReference(write, reference))?.version !== quote.version)
       return { ok: false, refusal: "changed-since" };
     const issued = await issueOnRequest(write, reference, received, at, transferTo);
-    if (!issued.ok) return { ok: false, refusal: issued.refusal.kind };
+    if (!issued.ok) return { ok: false, refusal: issued.refusal };
     const { ids: attached, credits } = issued;
     const invoice = await invoiceById(write, attached.at(-1) ?? "");
     if (!invoice) throw new Error("the invoice is lost");

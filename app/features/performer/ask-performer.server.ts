@@ -23,9 +23,7 @@ interface AskPerformerInput extends Omit<Terms, "fee"> {
  * party has begun. Nothing is stored in any of these cases.
  */
 type AskRefusal = HoldRefusal | "closed" | "changed" | "past";
-type AskPerformerResult =
-  | { kind: "asked"; assignment: Assignment; performer: Performer }
-  | { kind: "refused"; why: AskRefusal };
+type AskPerformerResult = { kind: "asked"; assignment: Assignment } | { kind: "refused"; why: AskRefusal };
 
 /** Asks a performer for a booking: in one transaction the performer is held for the time and gets an email with their private link. */
 export async function askPerformer(ports: StorePorts, asking: AskPerformerInput): Promise<AskPerformerResult> {
@@ -70,5 +68,5 @@ export async function putRequest(
   if (!held.ok) return refused(held.why);
   await outbox.put(write, mail, current.reference);
   await recordAssignment(write, actor, "asked", held.assignment, at);
-  return { kind: "asked", assignment: held.assignment, performer };
+  return { kind: "asked", assignment: held.assignment };
 }

@@ -39,13 +39,11 @@ interface Edit {
 }
 
 type EditResult =
-  | { kind: "unknown" }
+  /** `another-price`: the change no longer costs what the owner was shown */
+  | { kind: "unknown" | "another-price" | "nothing" }
   /** Somebody else has changed the booking: this is how it is now */
   | { kind: "changed-since"; quote: Quote }
-  /** The change no longer costs what the owner was shown: show them the new price */
-  | { kind: "another-price"; plan: Plan }
   | { kind: "unfit"; because: string }
-  | { kind: "nothing" }
   | Unchangeable
   /** `offer`: the new offer waits to be sent. `ask`: the change waits for the customer's yes */
   | { kind: "done"; changeKind: Plan["changeKind"]; quote: Quote };
@@ -63,7 +61,7 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   const today = venueDate(now);
   const plan = planChange(quote, details, today, edit.lines);
   if (!isPlan(plan)) return plan;
-  if (plan.total !== edit.total) return { kind: "another-price", plan };
+  if (plan.total !== edit.total) return { kind: "another-price" };
   if (plan.changed.length === 0 && JSON.stringify(plan.lines) === JSON.stringify(plan.before))
     return { kind: "nothing" };
   const until = lastDay(details.answers.eventDate, today);

@@ -127,10 +127,7 @@ describeOnEach("a booking that is changed", (bench) => {
   test("is refused at a sum that was not shown, and by a form from before somebody else's change", async () => {
     const { booked, edit, stored } = await openChanges(bench);
     const quote = await booked();
-    expect(await edit(quote, { performers: "3" }, { total: 32_630 })).toMatchObject({
-      kind: "another-price",
-      plan: { total: 48_630 },
-    });
+    expect(await edit(quote, { performers: "3" }, { total: 32_630 })).toEqual({ kind: "another-price" });
     await edit(quote, { time: "8pm" });
     expect(await edit(quote, { time: "9pm" })).toMatchObject({ kind: "changed-since", quote: { eventTime: "20:00" } });
     expect((await stored(quote.reference)).eventTime).toBe("20:00");

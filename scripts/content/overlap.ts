@@ -10,11 +10,11 @@ export function mainText(html: string): string {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}£.’'-]*[\p{L}\p{N}]/gu) ?? [];
 
 /** Runs of five words on each page, without case and punctuation, as numbers: the same run has the same number on every page. */
-export function runsOf(texts: readonly string[], size = 5): Set<number>[] {
+export function runsOf(texts: readonly string[]): Set<number>[] {
   const numbers = new Map<string, number>();
   return texts.map((text) => {
     const words = wordsOf(text);
-    const runs = words.slice(size - 1).map((_, index) => words.slice(index, index + size).join(" "));
+    const runs = words.slice(4).map((_, index) => words.slice(index, index + 5).join(" "));
     return new Set(
       runs.map((run) => {
         const number = numbers.get(run) ?? numbers.size;

@@ -47,10 +47,10 @@ const transportFor = (config: Config, database: Database, log: Log) => {
  * is gone for any reason. Either way the email being sent is sent and recorded first, and a job stops between two items. That is why it is
  * a process of its own: in the web process, a kill between the mail server's "accepted" and the record of it would send the email twice.
  */
-export async function work(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+export async function work(): Promise<void> {
   // The web process died while this one was loading: nothing has begun, and the data folder must be left alone.
   if (!process.connected) return;
-  const config = readConfig(env);
+  const config = readConfig(process.env);
   const log = logOn(createLogger(config.logLevel));
   const store = openDatabase(config, log, 2);
   const watch = watchClock(store.database, systemClock, log);

@@ -32,7 +32,6 @@ export type JobPage =
   | (Shown & { kind: "yes"; sheet: JobSheet | null; mayGiveBack: boolean });
 
 interface Shown {
-  id: string;
   /** Sent with the form, so that an answer counts only for the details that were shown */
   askedFor: string;
   title: string;
@@ -56,7 +55,7 @@ export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> 
   const found = linked && (await withContext(ports, linked.id));
   if (!found) return { kind: "unknown" };
   const { assignment, quote } = found;
-  const { id, status, note } = assignment;
+  const { status, note } = assignment;
   const now = ports.clock.now();
   const started = hasStarted(assignment, now);
   if (Date.parse(assignment.endsAt) + shownAfter < now.getTime()) return { kind: "gone", why: "completed" };
@@ -68,7 +67,7 @@ export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> 
   const title = formatLongDate(quote.eventDate);
   const { poster, theme } = namesOf(quote);
   const figure = { slug: poster, theme };
-  const shown = { id, askedFor: assignment.askedFor, title, figure, rows: jobRows(quote, assignment), note };
+  const shown = { askedFor: assignment.askedFor, title, figure, rows: jobRows(quote, assignment), note };
   if (status === "requested")
     return { ...shown, kind: "asked", answerBy: assignment.passOnAt && longMoment(assignment.passOnAt) };
   const open = isConfirmed(quote.status) || quote.status === "done";

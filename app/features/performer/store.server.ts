@@ -76,9 +76,9 @@ export async function listPerformers(reader: Reader): Promise<(Performer & { act
 }
 
 /**
- * A performer's jobs and requests, latest first. Each has the date that the performer was asked for, even if the booking has moved since.
+ * A performer's jobs and requests, the latest 50 first. Each has the date that the performer was asked for, even if the booking has moved since.
  */
-export async function jobsOf(reader: Reader, performerId: string, limit = 50) {
+export async function jobsOf(reader: Reader, performerId: string) {
   const rows = await reader
     .selectFrom("assignment")
     .innerJoin("quote", "quote.reference", "assignment.reference")
@@ -93,7 +93,7 @@ export async function jobsOf(reader: Reader, performerId: string, limit = 50) {
     .where("assignment.performerId", "=", performerId)
     .orderBy("assignment.startsAt", "desc")
     .orderBy("assignment.id")
-    .limit(limit)
+    .limit(50)
     .execute();
   return rows.map(({ startsAt, ...job }) => ({ ...job, date: venueDate(new Date(startsAt)) }));
 }

@@ -13,9 +13,9 @@ export interface Question {
 const hintId = (name: string) => `${name}-hint`;
 const errorId = (name: string) => `${name}-error`;
 
-/** The attributes that connect an input with its hint and error. `also`: id of another element that describes it. */
-export function described({ name, hint, error }: Question, also?: string) {
-  const ids = [hint && hintId(name), error && errorId(name), also].filter(Boolean).join(" ");
+/** The attributes that connect an input with its hint and error. */
+export function described({ name, hint, error }: Question) {
+  const ids = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(" ");
   return { ...(ids && { "aria-describedby": ids }), ...(error && { "aria-invalid": true }) };
 }
 

@@ -124,7 +124,7 @@ it("leaves to the settings, in compose, how many proxies are in front", () => {
   expect(/^ +TRUST_PROXY: (.*)$/m.exec(compose)?.[1]).toBe('"${TRUST_PROXY:-1}"');
 });
 
-it("is in the example of settings and in the table of docs/deploy.md, variable by variable", () => {
+it("lists every variable in the example of settings and in the table of docs/deploy.md", () => {
   const text = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8");
   const names = (found: Iterable<RegExpMatchArray>) => [...found].map(([, name]) => name).sort();
   const example = text("deploy/site.env.example");

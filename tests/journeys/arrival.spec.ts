@@ -2,14 +2,12 @@ import { coveredFocus } from "../support/browser/geometry.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
 import { expect, test } from "../support/browser/test.ts";
 
-test("after Back, a Tab pressed meanwhile, or a link to a part of a page the focus is in sight and the page announced", async ({
-  page,
-}) => {
+test("another page leaves the focus in view and is announced to screen readers", async ({ page }) => {
   const announced = page.locator("[aria-live=assertive]");
   const card = page.locator("#services").getByRole("link", { name: "Cheeky Butlers" });
   await page.goto("/");
   await hydrated(page);
-  await test.step("a page that is gone back to", async () => {
+  await test.step("reached by Back", async () => {
     await card.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/cheeky-butler-hire$/);
@@ -19,7 +17,7 @@ test("after Back, a Tab pressed meanwhile, or a link to a part of a page the foc
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     expect(await coveredFocus(page)).toBeUndefined();
   });
-  await test.step("a step that must not be taken back unseen", async () => {
+  await test.step("with Tab pressed before the page has taken the focus", async () => {
     // Moves the focus as Tab does, at a moment that a key press hardly ever hits: the page is drawn, and nothing else is done yet.
     await page.evaluate(() => {
       const drawn = new MutationObserver(() => {
@@ -36,7 +34,7 @@ test("after Back, a Tab pressed meanwhile, or a link to a part of a page the foc
     await expect(announced).toContainText(/butler/i);
     expect(await coveredFocus(page)).toBeUndefined();
   });
-  await test.step("a link to a part of another page", async () => {
+  await test.step("reached by a link to one of its parts", async () => {
     await page.getByRole("contentinfo").locator('a[href="/privacy#cookies"]').focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(/privacy#cookies$/);

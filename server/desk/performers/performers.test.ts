@@ -92,7 +92,7 @@ describeOnSqlite("performers at the terminal", (bench) => {
     expect(await cancel(other)).toContain("the customer is told by email.");
   });
 
-  it("are not said to be noted or released where another hand was faster", async () => {
+  it("get neither an answer nor a release after somebody else has released them", async () => {
     const desk = await stockedDesk(bench);
     const { database } = desk.store;
     const sam = await desk.json(add("Sam"));

@@ -16,7 +16,7 @@ const isPlain = async (page: Page) => {
   await expect(page.locator("html")).not.toHaveClass(/hydrated/);
 };
 
-test("without popovers, toSorted, toWellFormed or :has() no module starts, and the page of a place stands", async ({
+test("a browser without popovers, toSorted, toWellFormed or :has() loads no module, and the page of a place works", async ({
   context,
 }) => {
   for (const [name, remove] of missing)
@@ -54,9 +54,7 @@ test.describe("without popovers and :has(), in style sheets too", () => {
     });
   });
 
-  test("Explore and Contact Us are closed, open at a touch and by keyboard, and their links lead on", async ({
-    page,
-  }) => {
+  test("the menus Explore and Contact Us open by touch and by keyboard, and their links work", async ({ page }) => {
     await page.goto("/");
     await isPlain(page);
     for (const label of ["Contact Us", "Explore"]) {

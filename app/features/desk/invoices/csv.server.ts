@@ -33,7 +33,7 @@ export function documentCells(invoice: Invoice): Cell[] {
 export async function loader({ request, context }: RouteArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const asked = new URL(request.url).searchParams.get("year") ?? "";
-  const year = Number(/^\d{4}$/.test(asked) ? asked : venueDate(clock.now()).slice(0, 4));
+  const year = Number(/^2\d{3}$/.test(asked) ? asked : venueDate(clock.now()).slice(0, 4));
   const start = (of: number) => venueInstant(`${of}-01-01`, "00:00").toISOString();
   const documents = await documentsToExport(database)
     .where("issuedAt", ">=", start(year))

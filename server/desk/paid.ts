@@ -50,7 +50,9 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
   if (arrived !== pence[part])
     throw refusedFor(reference, { kind: "wrong-amount", due: pence[part] }, otherParts(part, pence, left));
-  await ask.agree(`${formatPounds(arrived)} for ${reference} arrived on ${formatDate(on)} (${part}, ${method})?`);
+  await ask.agree(
+    `${formatPounds(arrived)} for ${reference}, ${quote.name}, arrived on ${formatDate(on)} (${part}, ${method})?`,
+  );
 
   const marked = await markPaid(ports, { reference, part, pence: arrived, method, on, expectedVersion: version });
   if (!marked.ok)

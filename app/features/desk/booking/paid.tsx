@@ -92,9 +92,10 @@ export function Component() {
       formError={answer?.formError}
       lede={
         <>
+          {quote.name && `${quote.name}: `}
           {partyLine(quote)}
           <br />
-          Money that you have seen arrive. The customer is told by email.
+          Money that you have seen arrive. Compare the name and the sum first: the customer is told by email.
         </>
       }
     >

@@ -121,6 +121,11 @@ const toCustomer = {
     when: "the balance is paid",
     subject: ofOccasion("Paid in full:"),
   },
+  unmarked: {
+    plainWords: "a correction",
+    when: "the owner takes back that the balance was paid: it had been marked by mistake",
+    subject: ofQuote("A correction: the balance is not here yet"),
+  },
   "given-back": {
     plainWords: "refund",
     when: "the owner gives back a part of what was paid",

@@ -2,6 +2,9 @@
 import { randomUUID } from "node:crypto";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelTerms } from "../../app/features/desk/shared/cancel-terms.server.ts";
+import { partText } from "../../app/features/desk/shared/paid-text.ts";
+import { cancellableMarks, neverCameText } from "../../app/features/desk/shared/unmark.server.ts";
+import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
 import { maxPartialRefund, refundPart } from "../../app/features/payment/partial-refund.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
@@ -13,6 +16,7 @@ import { transition } from "../../app/features/quote/status.ts";
 import type { MoveResult } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
+import { Refusal } from "../refusal.ts";
 import type { whoCancels } from "./choices.ts";
 import { needPounds } from "./lines.ts";
 import type { Desk, Result } from "./open.ts";
@@ -25,6 +29,8 @@ interface CancelOptions {
   by?: (typeof whoCancels)[number];
   /** Pounds to refund, when more than the cancellation table gives */
   refund?: string;
+  /** The part that was marked as paid by mistake; we then cancel */
+  neverCame?: PaymentPart;
 }
 
 /** Shows the refund before it asks. @throws Refusal when it is not a booking, or less than agreed would be refunded */
@@ -39,19 +45,27 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   const refunds = await refundsOf(desk.database, reference);
   const terms = cancelTerms(quote, payments, refunds, today);
   desk.show(`\n${fields(terms.rows, width)}\n`);
-  const by =
+  const marked = await cancellableMarks(desk.database, quote, payments, refunds);
+  if (options.neverCame && !marked.some(({ part }) => part === options.neverCame))
+    throw new Refusal([`${reference}: ${partText[options.neverCame]} is no reason to cancel.`]);
+  const who =
+    options.neverCame ??
     options.by ??
-    (await ask.choose<(typeof whoCancels)[number]>("Who cancels?", "--by customer or --by us", [
+    (await ask.choose<(typeof whoCancels)[number] | PaymentPart>("Who cancels?", "--by customer or --by us", [
       { value: "customer", label: "The customer", hint: `${formatPounds(terms.customer.refund)} goes back` },
       { value: "us", label: "We do", hint: `all ${formatPounds(terms.us.paid)} goes back` },
+      ...marked.map(({ part, pence }) => ({ value: part, label: neverCameText(part, pence) })),
     ]));
-  const { paid, refund: least } = terms[by];
+  const wrong = marked.findLast(({ part }) => part === who);
+  const by = who === "customer" ? "customer" : "us";
+  const paid = terms[by].paid - (wrong?.pence ?? 0);
+  const least = wrong ? paid : terms[by].refund;
   const refund = options.refund === undefined ? least : needPounds(options.refund);
   await ask.agree(
     `Cancel ${reference}? ${formatPounds(refund)} of ${formatPounds(paid)} goes back, ${formatPounds(paid - refund)} stays.`,
   );
 
-  const shown = { expectedVersion: version, expectedPaid: paid };
+  const shown = { expectedVersion: version, expectedPaid: terms[by].paid, ...(wrong && { neverCame: wrong.id }) };
   const cancelled = await cancelQuote(ports, { reference, byAgency: by === "us", refund, ...shown });
   if (!cancelled.ok) throw refusedFor(reference, cancelled.refusal);
   const told = cancelled.released > 0 ? "the customer and the performers are" : "the customer is";

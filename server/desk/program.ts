@@ -1,5 +1,6 @@
 /** Every command of the desk with its description: the table of contents, and what `npm run desk -- --help` prints. */
 import { Argument, Command, Option } from "commander";
+import { parts } from "../../app/features/money/rules.ts";
 import { addAccessCommands } from "./access/commands.ts";
 import { addBookingCommands } from "./bookings/commands.ts";
 import { addBusinessCommands } from "./business/commands.ts";
@@ -73,14 +74,18 @@ export function programFor(run: Run): Command {
   );
   addBookingCommands(make, work);
   asking(work, "paid <reference>", "notes money that arrived: a transfer, or cash on the night")
-    .addOption(new Option("--part <part>", "what it is for").choices(["deposit", "balance", "whole"]))
+    .addOption(new Option("--part <part>", "what it is for").choices(parts))
     .addOption(new Option("--by <way>", "how it came").choices(methodNames))
     .option("--amount <pounds>", "how much arrived, held against what is due")
     .option("--on <day>", "the day it arrived, such as 2027-06-12; today when left out")
     .action(action(() => import("./paid.ts"), "paid"));
+  asking(work, "not-paid <reference>", "takes back that a balance was marked as paid by mistake: it never came")
+    .addOption(new Option("--part <part>", "what was marked").choices(parts))
+    .action(action(() => import("./bookings/not-paid.ts"), "notPaid"));
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
     .option("--refund <pounds>", "refund more than the terms say")
+    .addOption(new Option("--never-came <part>", "we cancel, since this was marked as paid by mistake").choices(parts))
     .action(action(() => import("./end.ts"), "cancel"));
   asking(work, "refund-part <reference> <pounds>", "refunds a part of what was paid; the booking stands")
     .option("--note <text>", "your words to the customer, in the email")

@@ -11,6 +11,8 @@ const commands: Partial<Record<Refused["kind"], string>> = {
   "not-priced": "price",
   expired: "price",
   "changed-since": "quote",
+  "booked-by-it": "cancel",
+  "rests-on-it": "cancel",
 };
 
 /** Why a booking was not changed. @param more what helps where no command does */

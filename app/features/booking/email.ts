@@ -123,11 +123,13 @@ interface CancelledEmail {
   byAgency: boolean;
   /** Whether a credit note is attached */
   credited: boolean;
+  /** Pence that were marked as paid by mistake */
+  neverCame?: number;
 }
 
 /** @param origin of the site */
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, paid, refund, back, given, disputed, byAgency, credited } = about;
+  const { quote, paid, refund, back, given, disputed, byAgency, credited, neverCame = 0 } = about;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
   const nothing =
     paid === 0 ? "Nothing is left to come back." : "Under the terms you agreed to, none of it comes back.";
@@ -149,6 +151,9 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
     cancelled: true,
     blocks: [
       { text: `${greeting(quote.name)}. ${why}` },
+      neverCame > 0 && {
+        text: `We wrote to you that ${formatPounds(neverCame)} was here. That was our mistake: it has not reached us.`,
+      },
       money,
       { text: how },
       given > 0 &&

@@ -20,6 +20,7 @@ import * as editBooking from "./booking/edit.tsx";
 import * as bookingEmail from "./booking/email-page.server.ts";
 import * as endBooking from "./booking/end.tsx";
 import * as newBooking from "./booking/new.tsx";
+import * as notPaid from "./booking/not-paid.tsx";
 import * as booking from "./booking/page.tsx";
 import * as markPaid from "./booking/paid.tsx";
 import * as priceBooking from "./booking/price.tsx";
@@ -89,6 +90,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/:reference/agreed", ...sendPrice, does: ["agreed"] },
   { path: "/desk/bookings/:reference/email", ...bookingEmail, does: ["send", "agreed"] },
   { path: "/desk/bookings/:reference/paid", ...markPaid, does: ["paid"] },
+  { path: "/desk/bookings/:reference/not-paid", ...notPaid, does: ["not-paid"] },
   { path: "/desk/bookings/:reference/withdraw", ...endBooking, does: ["withdraw"] },
   { path: "/desk/bookings/:reference/decline", ...endBooking, does: ["decline"] },
   { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true, does: ["cancel"] },

@@ -87,6 +87,7 @@ export async function creditUnpaidInvoices({ database, write, clock }: StorePort
     .innerJoin("quote", "quote.reference", "invoice.reference")
     .select("invoice.reference")
     .where("invoice.waits", "=", 1)
+    .where("invoice.kind", "=", "invoice")
     .where("quote.status", "in", ended)
     .execute();
   let count = 0;

@@ -25,7 +25,7 @@ import {
   stillToPay,
 } from "./issued-content.server.ts";
 import { vatIn } from "./rules.ts";
-import { changeInvoice, insertInvoice, latestInvoice, openInvoice } from "./store.server.ts";
+import { changeInvoice, insertInvoice, invoicesOf, latestInvoice, openInvoice } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
 interface InvoiceForPayment {
@@ -126,6 +126,20 @@ async function issueInvoice(
   const wentBack = await creditRefund(write, quote, Math.max(0, offer.total - kept - (left?.pence ?? 0)), at);
   const credits = { replaced: credited.length > 0, wentBack: wentBack.length > 0 };
   return { ids: [...credited, ...wentBack, invoice.id], credits };
+}
+
+/**
+ * Replaces the invoice if it lists a payment that had not come: it was issued with that payment or later. An earlier one is right again as
+ * it stands.
+ * @param payment `received` has the payments that did come @param since when the wrong one was recorded, ISO 8601 UTC
+ * @returns the documents
+ */
+export async function correctInvoice(write: Write, payment: InvoiceForPayment, since: string): Promise<Invoice[]> {
+  const { reference } = payment.quote;
+  const open = await openInvoice(write, reference);
+  if (!open || open.issuedAt < since) return [];
+  const { ids } = await issueInvoice(write, payment, null);
+  return (await invoicesOf(write, reference)).filter(({ id }) => ids.includes(id));
 }
 
 type IssueResult = ({ ok: true } & Issued) | { ok: false; refusal: "unknown" | "not-priced" | "closed" };

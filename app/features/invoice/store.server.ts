@@ -65,6 +65,15 @@ export const changeInvoice = async (
   await write.updateTable("invoice").set(changes).where("id", "=", id).execute();
 };
 
+/** The receipts of a payment that had not come no longer count. @returns them */
+export async function voidReceipts(write: Write, reference: Reference, paymentId: string): Promise<Invoice[]> {
+  const receipts = (await invoicesOf(write, reference)).filter(
+    (document) => document.kind === "receipt" && document.paymentId === paymentId,
+  );
+  for (const { id } of receipts) await changeInvoice(write, id, { waits: 1 });
+  return receipts;
+}
+
 const nobody: InvoiceRecipient = { company: "", address: "", poNumber: "" };
 
 export const recipientOf = async (reader: Reader, reference: Reference): Promise<InvoiceRecipient> =>

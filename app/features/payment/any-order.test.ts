@@ -18,7 +18,10 @@ const happening = (...actions: Action[]) =>
 const happenings = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: happening("accept", "start", "pay", "deliver", "jobs") },
-    { weight: 1, arbitrary: happening("fail", "deliverOther", "markPaid", "hours", "days", "no-answer", "dispute") },
+    {
+      weight: 1,
+      arbitrary: happening("fail", "deliverOther", "markPaid", "unmark", "hours", "days", "no-answer", "dispute"),
+    },
     { weight: 1, arbitrary: happening("price", "withdraw", "decline", "cancel", "refundPart") },
     { weight: 1, arbitrary: happening("reprice", "answer") },
   ),

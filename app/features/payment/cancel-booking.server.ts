@@ -6,13 +6,13 @@ import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Actor } from "../history/actor.ts";
 import { creditCancelled } from "../invoice/credit.server.ts";
-import { openInvoice } from "../invoice/store.server.ts";
+import { openInvoice, voidReceipts } from "../invoice/store.server.ts";
 import { followBooking } from "../performer/follow-booking.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { createRefund, refundsOf } from "./refund-store.server.ts";
-import { partlyRefunded, refundableAmount, refundOnCancelling, spreadRefund } from "./rules.ts";
-import { expireOpenPayment, paymentsOf, untilUnchanged } from "./store.server.ts";
+import { markedByHand, partlyRefunded, refundableAmount, refundOnCancelling, spreadRefund } from "./rules.ts";
+import { changePayment, expireOpenPayment, paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 interface Cancellation {
@@ -29,6 +29,8 @@ interface Cancellation {
    * changes no version
    */
   expectedPaid?: number;
+  /** A payment that the owner marked as paid by mistake: its mark is taken back, and none of it goes back */
+  neverCame?: Payment["id"];
   /** The person at the desk who cancels */
   by?: Actor;
 }
@@ -78,7 +80,7 @@ export async function cancelQuote(ports: StorePorts, asked: Cancellation): Promi
 
 async function once(
   ports: StorePorts,
-  { reference, byAgency, refund: wanted, expectedVersion, expectedPaid, by }: Cancellation,
+  { reference, byAgency, refund: wanted, expectedVersion, expectedPaid, neverCame, by }: Cancellation,
 ): Promise<Cancelled | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
@@ -87,11 +89,15 @@ async function once(
     return { ok: false, refusal: { kind: "changed-since", status, version } };
   const at = ports.clock.now();
   const termsIn = async (reader: Reader, quote: Quote) => {
-    const [payments, refunds] = [await paymentsOf(reader, reference), await refundsOf(reader, reference)];
-    return { payments, refunds, ...refundTerms(quote, payments, refunds, { today: venueDate(at), byAgency }) };
+    const [all, refunds] = [await paymentsOf(reader, reference), await refundsOf(reader, reference)];
+    const wrong = markedByHand(all, refunds).find(({ id }) => id === neverCame);
+    const payments = all.filter((payment) => payment !== wrong);
+    return { payments, refunds, wrong, ...refundTerms(quote, payments, refunds, { today: venueDate(at), byAgency }) };
   };
   const terms = await termsIn(ports.database, seen);
-  if (expectedPaid !== undefined && expectedPaid !== terms.paid)
+  const wrongPence = terms.wrong?.pence ?? 0;
+  const marksAsSeen = neverCame === undefined || terms.wrong !== undefined;
+  if (!marksAsSeen || (expectedPaid !== undefined && expectedPaid !== terms.paid + wrongPence))
     return { ok: false, refusal: { kind: "changed-since", status, version } };
   const refund = wanted ?? terms.refund;
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
@@ -100,17 +106,18 @@ async function once(
   const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
   const credited = outstanding > terms.paid - refund;
   const { paid, back, given, disputed } = terms;
-  const about = { quote: seen, paid, back, given, disputed, refund, byAgency, credited };
+  const about = { quote: seen, paid, back, given, disputed, refund, byAgency, credited, neverCame: wrongPence };
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 
   return ports.write(async (write): Promise<Cancelled | "changed-meanwhile"> => {
     const quote = await quoteByReference(write, reference);
     if (!quote || quote.version !== version) return "changed-meanwhile";
-    const { payments, refunds, ...now } = await termsIn(write, quote);
+    const { payments, refunds, wrong, ...now } = await termsIn(write, quote);
+    if (wrong?.id !== terms.wrong?.id) return "changed-meanwhile";
     if (now.paid !== paid || now.back !== back || now.given !== given || now.disputed !== disputed)
       return "changed-meanwhile";
-    const detail = `refund ${formatPounds(refund)}${byAgency ? ", by the agency" : ""}`;
+    const detail = `refund ${formatPounds(refund)}${byAgency ? ", by the agency" : ""}${wrong ? `; ${formatPounds(wrongPence)} had not come` : ""}`;
     const moved = await moveQuote(write, reference, "cancelled", {
       actor: "owner",
       by,
@@ -119,6 +126,10 @@ async function once(
       expectedVersion: version,
     });
     if (!moved.ok) return moved;
+    if (wrong) {
+      await changePayment(write, wrong, { status: "expired", paidAt: null }, at);
+      await voidReceipts(write, reference, wrong.id);
+    }
     const left = payments.map((payment) => ({ id: payment.id, left: refundableAmount(payment, refunds) }));
     for (const { paymentId, pence } of spreadRefund(refund, left))
       await createRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);

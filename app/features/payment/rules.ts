@@ -71,6 +71,15 @@ export const paymentMethod = ({ adapter, paymentRef }: Pick<Payment, "adapter" |
 export const isManual = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): boolean =>
   adapter === "owner" || paymentRef === "cash" || paymentRef === "transfer";
 
+/** The payments that the owner marked as paid and of which nothing has gone back: if one never came, its mark can be taken back. */
+export const markedByHand = <One extends Payment>(
+  payments: readonly One[],
+  refunds: readonly Pick<Refund, "paymentId">[],
+): One[] =>
+  payments.filter(
+    (one) => one.status === "paid" && isManual(one) && !refunds.some(({ paymentId }) => paymentId === one.id),
+  );
+
 /** The part of the price that a payment covers, in words for the owner. */
 export const partNames = { deposit: "deposit", balance: "balance", whole: "all of it" } as const satisfies Record<
   PaymentPart,

@@ -175,6 +175,7 @@ const unfollowed: Record<string, string> = {
   "booking/send-offer": "they stay asked",
   "payment/start-payment": "they stay asked",
   "payment/store": "they stay asked",
+  "payment/unmark/unmark-paid": "the party stays booked",
 };
 
 test("whatever moves a quote follows it, or says why not", () => {

@@ -137,6 +137,7 @@ const doneByOwner = {
   "whole-paid": "Marked all of it as paid",
   "balance-paid": "Marked the balance as paid",
   "taken-back": "Noted what the payer’s bank took back",
+  unmarked: "Took back that the balance was paid",
   withdrawn: "Withdrew it",
   declined: "Noted a no by phone",
   expired: "Ended it",

@@ -32,10 +32,11 @@ export function attemptOf(payments: readonly Payment[]) {
 
 /**
  * The attempts to pay the balance, if the latest one is for the sum now due: a change of price, or the payer's bank, may have changed that
- * sum since. Attempts to pay the deposit are left out, because one may be younger than the paid one.
+ * sum since. Attempts to pay the deposit are left out, because one may be younger than the paid one; so are the owner's, which say nothing
+ * about the customer's.
  */
 function atWhatIsDue({ next }: Due, payments: readonly Payment[]): Payment[] {
-  const attempts = payments.filter(({ part }) => part === "balance");
+  const attempts = payments.filter(({ part, adapter }) => part === "balance" && adapter !== "owner");
   const last = attempts.at(-1);
   return last && isShown(next, last) ? attempts : [];
 }
@@ -92,7 +93,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     attempt: attemptOf(quote.status === "booked" ? atWhatIsDue(due, payments) : []),
     pay: offerUrl("", quote, key),
     documents: documents.map((document) => ({
-      label: displayName(document),
+      label: `${displayName(document)}${document.kind === "receipt" && document.waits ? ", no longer counts" : ""}`,
       href: `/quote/${quote.reference}/papers/${document.id}?key=${key}`,
     })),
     calendar: `/quote/${quote.reference}/calendar.ics?key=${key}`,

@@ -32,13 +32,13 @@ export async function listInvoices(
   const page = of
     ? { rows: (await invoicesOf(database, of)).toReversed(), next: null }
     : await documentsPage(database, before ?? null);
-  const rows = page.rows.map(shownDocument).map(({ name, reference, day, pence, to, waits }) => ({
+  const rows = page.rows.map(shownDocument).map(({ name, reference, day, pence, to, waiting }) => ({
     Document: name,
     Booking: reference,
     Day: day,
     Amount: formatPounds(pence),
     "Made out to": to ?? "(erased)",
-    "": waits === 1 ? "nothing paid yet" : "",
+    "": waiting,
   }));
   const older = page.next === null ? "" : `\n\nOlder ones: npm run desk -- invoices --before ${page.next}`;
   const none = "None yet. The first payment of a booking brings its invoice.";

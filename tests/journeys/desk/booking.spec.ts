@@ -90,12 +90,24 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   await expect(customer.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
   await expect(customer.getByRole("main")).toContainText("£511.80");
 
-  await desk.goto(`/desk/bookings/${reference}/paid`);
-  await desk.getByText(/^The balance, £441\.44/).click();
-  await desk.getByText("By bank transfer").click();
-  await desk.getByRole("button", { name: "Mark it paid" }).click();
-  await expect(desk.getByRole("status").first()).toContainText("£441.44");
-  expect(site.rows.quote(reference).status).toBe("balance-paid");
+  const markTheBalance = async () => {
+    await desk.goto(`/desk/bookings/${reference}/paid`);
+    await desk.getByText(/^The balance, £441\.44/).click();
+    await desk.getByText("By bank transfer").click();
+    await desk.getByRole("button", { name: "Mark it paid" }).click();
+    await expect(desk.getByRole("status").first()).toContainText("£441.44");
+    expect(site.rows.quote(reference).status).toBe("balance-paid");
+  };
+  await markTheBalance();
+  await desk.getByRole("link", { name: "Marked by mistake? Balance" }).click();
+  await expect(desk.getByRole("main")).toContainText("The balance, £441.44");
+  expect(await overflows(desk)).toEqual([]);
+  await desk.getByRole("button", { name: "Take the mark back" }).click();
+  await expect(desk.getByRole("status").first()).toContainText("£441.44 (the balance) is left to pay again");
+  await site.mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.startsWith("A correction"));
+  await customer.reload();
+  await expect(customer.getByRole("main")).toContainText(/Left to pay by [^£]+£441\.44/);
+  await markTheBalance();
 
   await desk.goto(`/desk/bookings/${reference}`);
   await desk.getByRole("link", { name: "Refund a part" }).click();

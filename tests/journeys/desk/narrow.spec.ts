@@ -26,7 +26,7 @@ const screens = [
 ];
 /** Screens of a booking whose price was sent, and of one whose deposit is paid: only in these states does each show its form. */
 const onceSent = ["/price", "/send", "/withdraw", "/erase"];
-const onceBooked = ["/edit", "/paid", "/invoices", "/cancel", "/refund-part"];
+const onceBooked = ["/edit", "/paid", "/not-paid", "/invoices", "/cancel", "/refund-part"];
 const statuses = [
   ...["requested", "priced", "sent", "reviewing", "accepted", "deposit-pending", "booked", "balance-paid", "done"],
   ...["cancelled", "withdrawn", "declined", "expired", "lapsed"],

@@ -22,6 +22,7 @@ import { customerMail, instructionsMail } from "../../../app/features/payment/em
 import { ownerMail } from "../../../app/features/payment/owner-email.ts";
 import { partialRefundMail } from "../../../app/features/payment/partial-refund-email.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
+import { unmarkedMail } from "../../../app/features/payment/unmark/email.ts";
 import * as performing from "../../../app/features/performer/email.ts";
 import { askedFor } from "../../../app/features/performer/job.server.ts";
 import * as quoting from "../../../app/features/quote/email.ts";
@@ -156,6 +157,7 @@ export function everyMail(
     "booked-for-desk": ownerMail("booked", ofDeposit),
     "balance-paid": customerMail("balance-paid", ofBalance),
     "balance-paid-for-desk": ownerMail("balance-paid", ofBalance),
+    unmarked: unmarkedMail({ ...ofBalance, quote: booked, due: left, attached: [], receipts: ["Receipt REC-0001"] }),
     "given-back": partialRefundMail({ ...ofDeposit, pence: 2000, priceLeft: 30_630, note: "Sorry!", credited: true }),
     "owed-back": customerMail("owed-back", ofDeposit),
     "owed-back-for-desk": ownerMail("owed-back", ofDeposit),

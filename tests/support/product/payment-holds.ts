@@ -84,6 +84,7 @@ export async function checkHolds(world: World): Promise<void> {
     booked: count("booked"),
     bookedForDesk: count("booked-for-desk"),
     balance: count("balance-paid"),
+    unmarked: count("unmarked"),
     owedBack: count("owed-back"),
     cancelled: count("cancelled"),
     partlyRefunded: count("given-back"),
@@ -92,6 +93,7 @@ export async function checkHolds(world: World): Promise<void> {
     booked: caused("deposit-paid", "whole-paid"),
     bookedForDesk: caused("deposit-paid", "whole-paid"),
     balance: caused("balance-paid"),
+    unmarked: caused("unmarked"),
     owedBack,
     cancelled: caused("cancelled"),
     // One email for each time that the owner gave a part back, on however many payments.

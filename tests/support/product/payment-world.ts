@@ -18,6 +18,8 @@ import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";
 import { refundPart } from "../../../app/features/payment/partial-refund.server.ts";
 import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
+import { paymentsOf } from "../../../app/features/payment/store.server.ts";
+import { unmarkPaid } from "../../../app/features/payment/unmark/unmark-paid.server.ts";
 import { readDetails } from "../../../app/features/quote/details.server.ts";
 import { quoteForm } from "../../../app/features/quote/form/fields.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
@@ -155,6 +157,11 @@ export class World {
       const { offerDeposit, offerBalance } = await this.quote();
       const [part, pence] = n % 2 ? (["deposit", offerDeposit] as const) : (["balance", offerBalance] as const);
       if (pence) await markPaid(this.ports, { reference: this.reference, part, pence });
+    },
+    unmark: async (n: number) => {
+      const all = await paymentsOf(this.ports.database, this.reference);
+      const { id: paymentId } = all.filter(({ adapter }) => adapter === "owner").at(n % 2 ? -1 : 0) ?? {};
+      if (paymentId) await unmarkPaid(this.ports, { reference: this.reference, paymentId });
     },
     jobs: async () => {
       await expireQuotes(this.ports);

@@ -37,7 +37,7 @@ const bookedBefore = (quotes: Quotes, since: string) =>
         selectFrom("quoteTransition")
           .select("quoteTransition.id")
           .whereRef("quoteTransition.reference", "=", "quote.reference")
-          .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid", "repriced", "taken-back"])
+          .where("quoteTransition.cause", "in", ["deposit-paid", "whole-paid", "repriced", "taken-back", "unmarked"])
           .where("quoteTransition.at", ">", since),
       ),
     ),

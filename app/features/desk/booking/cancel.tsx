@@ -9,6 +9,7 @@ import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { transition } from "../../quote/status.ts";
 import { cancelTerms } from "../shared/cancel-terms.server.ts";
+import { cancellableMarks, neverCameText } from "../shared/unmark.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 import { errorAt, type FormError, formErrorOfAll, poundsText } from "./form-error.tsx";
@@ -18,7 +19,12 @@ import { BookingScreen } from "./screen.tsx";
 async function screenData({ ports, quote, today }: LoadedBooking, typed = { by: "", refund: "" }) {
   const payments = await paymentsOf(ports.database, quote.reference);
   const refunds = await refundsOf(ports.database, quote.reference);
-  return { quote, ...cancelTerms(quote, payments, refunds, today), typed };
+  const marked = (await cancellableMarks(ports.database, quote, payments, refunds)).map(({ id, part, pence }) => ({
+    id,
+    pence,
+    label: neverCameText(part, pence),
+  }));
+  return { quote, ...cancelTerms(quote, payments, refunds, today), typed, marked };
 }
 
 export const loader = async (args: RouteArgs) => screenData(await loadBooking(args));
@@ -30,7 +36,8 @@ export async function action(args: RouteArgs) {
   const typed = { by: field("by"), refund: field("refund") };
   const showAgain = async (formError: FormError, status = 400) =>
     data({ ...(await screenData(booking, typed)), formError }, status);
-  const [who, shownPence] = typed.by.split("-");
+  const [who, shownPence, ...id] = typed.by.split("-");
+  const neverCame = id.join("-");
   const known = who === "customer" || who === "us";
   const refund = readSum(typed.refund, shownPence);
   if (!known || refund === undefined)
@@ -44,6 +51,7 @@ export async function action(args: RouteArgs) {
     refund,
     expectedVersion,
     expectedPaid: Number(field("paid")),
+    ...(neverCame && { neverCame }),
   });
   if (!cancelled.ok) {
     return showAgain(await formErrorOf(booking, cancelled.refusal, expectedVersion), 409);
@@ -56,9 +64,9 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { quote, customer, us, rows, typed } = answer ?? loaded;
-  const choice = (by: string, label: string, refund: number) => ({
-    value: `${by}-${refund}`,
+  const { quote, customer, us, rows, typed, marked } = answer ?? loaded;
+  const choice = (by: string, label: string, refund: number, neverCame = "") => ({
+    value: `${by}-${refund}${neverCame && `-${neverCame}`}`,
     label: `${label}: ${formatPounds(refund)} goes back`,
   });
   return (
@@ -77,7 +85,11 @@ export function Component() {
           <Choices
             name="by"
             label="Who cancels?"
-            choices={[choice("customer", "The customer", customer.refund), choice("us", "We do", us.refund)]}
+            choices={[
+              choice("customer", "The customer", customer.refund),
+              choice("us", "We do", us.refund),
+              ...marked.map(({ id, pence, label }) => choice("us", label, us.paid - pence, id)),
+            ]}
             defaultValue={typed.by}
             error={errorAt("by", answer?.formError)}
             required

@@ -18,9 +18,9 @@ import type { Message } from "../../message/table.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { maxPartialRefund } from "../../payment/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
-import { cancellationFee, paymentMethod, refundChannel, settledByDispute } from "../../payment/rules.ts";
+import { cancellationFee, isManual, paymentMethod, refundChannel, settledByDispute } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
-import { isConfirmed } from "../../quote/status.ts";
+import { isConfirmed, stillBooked } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignFor } from "../performers/assign.server.ts";
@@ -89,6 +89,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
         what: { deposit: "Deposit", balance: "Balance", whole: whole(payment.pence) }[payment.part],
         when: payment.paidAt ? whenPaid(payment, payment.paidAt, now) : "",
         how: paymentMethod(payment),
+        byHand: isManual(payment) && (stillBooked as readonly string[]).includes(quote.status),
       })),
     refunds: refunds.map((refund) => {
       const status = unsent.has(refund.id) ? ("taken" as const) : refund.status;

@@ -2,7 +2,7 @@
 import { formatPounds } from "../../../ui/money.ts";
 import { totalOf } from "../../booking/offer.server.ts";
 import { refundStatusText, wayBackText } from "../shared/refund-text.ts";
-import { Panel, Post } from "../shell/screen.tsx";
+import { buttonClass, Panel, Post } from "../shell/screen.tsx";
 import type { Overview, PriceView } from "./overview.server.ts";
 
 export const PriceTable = ({ price }: { price: PriceView }) => (
@@ -75,12 +75,18 @@ const disputeText = {
 export const Money = ({ shown }: { shown: Overview }) => (
   <Panel id="money" title="Money">
     <ul role="list" className="desk-list desk-money-list">
-      {shown.money.map(({ id, what, pence, when, how, dispute }) => (
+      {shown.money.map(({ id, what, pence, when, how, byHand, dispute }) => (
         <li key={id}>
           <span>
             {what}, {how}
             <small>{when}</small>
             {dispute && <small>{disputeText[dispute]}</small>}
+            {byHand && (
+              <a className={buttonClass.quiet} href={`/desk/bookings/${shown.quote.reference}/not-paid?payment=${id}`}>
+                Marked by mistake?
+                <span className="visually-hidden"> {what}</span>
+              </a>
+            )}
           </span>
           <span className="desk-money">{formatPounds(pence)}</span>
         </li>

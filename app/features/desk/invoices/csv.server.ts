@@ -25,7 +25,8 @@ export function documentCells(invoice: Invoice): Cell[] {
     ...[numberOf(invoice), invoice.kind, venueDate(new Date(invoice.issuedAt)), invoice.reference],
     ...[content?.eventDate ?? null, content?.to.company ?? null, content?.to.poNumber ?? null],
     ...(vat ? [pounds(invoice.pence - vat.pence), vat.percent, pounds(vat.pence)] : [null, null, null]),
-    ...[pounds(invoice.pence), content?.invoice ?? null, content?.reason ?? null],
+    ...[pounds(invoice.pence), content?.invoice ?? null],
+    invoice.kind === "receipt" && invoice.waits === 1 ? "Its payment had not come." : (content?.reason ?? null),
   ];
 }
 

@@ -14,6 +14,7 @@ export function shownDocument(invoice: Invoice) {
     day: formatDate(venueDate(new Date(invoice.issuedAt))),
     /** Null once the booking has been erased */
     to: content && (content.to.company || content.to.name),
+    waiting: invoice.waits === 0 ? "" : invoice.kind === "receipt" ? "no longer counts" : "nothing paid yet",
   };
 }
 export type ShownDocument = ReturnType<typeof shownDocument>;

@@ -47,14 +47,14 @@ export function Documents({ documents, booking = false }: { documents: readonly 
     return <p className="desk-empty">None yet. The first payment of a booking brings its invoice.</p>;
   return (
     <ul role="list" className="desk-list desk-documents">
-      {documents.map(({ id, name, reference, day, pence, to, waits }) => (
+      {documents.map(({ id, name, reference, day, pence, to, waiting }) => (
         <li key={id}>
           <span>
             {to === null ? name : <a href={`/desk/invoices/${id}.pdf`}>{name}</a>}
             <span className="small">
               {day}
               {to === null ? " · its booking is erased" : ` · ${to}`}
-              {waits === 1 && " · nothing paid yet"}
+              {waiting && ` · ${waiting}`}
             </span>
           </span>
           {booking && <a href={`/desk/bookings/${reference}`}>{reference}</a>}

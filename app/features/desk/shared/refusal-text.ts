@@ -8,6 +8,7 @@ import { statusText } from "../../booking/status-text.ts";
 import type { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import type { markPaid } from "../../payment/mark-paid.server.ts";
 import type { refundPart } from "../../payment/partial-refund.server.ts";
+import type { UnmarkRefusal } from "../../payment/unmark/unmark-paid.server.ts";
 
 type Step = typeof setPrice | typeof sendOffer | typeof agreeByPhone | typeof markPaid | typeof cancelQuote;
 type Failed<Result> = Extract<Result, { ok: false; refusal: unknown }>["refusal"];
@@ -15,6 +16,7 @@ type Failed<Result> = Extract<Result, { ok: false; refusal: unknown }>["refusal"
 /** All reasons for which a booking stays unchanged. */
 export type Refused =
   | Failed<Awaited<ReturnType<Step | typeof refundPart>>>
+  | UnmarkRefusal
   | Exclude<Awaited<ReturnType<typeof editBooking>>, { kind: "done" }>;
 
 /** Why something can't be done. A kind of refusal without a sentence does not compile. */
@@ -43,6 +45,14 @@ export function refusalText(refused: Refused): string {
       return `${formatPounds(refused.most)} is the most that can go back now.`;
     case "given-before":
       return `${formatPounds(refused.given)} was refunded by this form before, so nothing more was refunded now. To give this sum as well, send it again.`;
+    case "by-provider":
+      return "The payment provider reported this payment, so it did come. To send money back, refund a part or cancel the booking.";
+    case "went-back":
+      return "Some of it has gone back, or is to go back, so it stays marked. If it never came, send nothing back, and tick that refund off.";
+    case "booked-by-it":
+      return "This payment booked the party, and a booking stays one until it is cancelled. If the party is to stand, leave the mark and ask the customer for the money in a message: once it comes, there is nothing more to mark. If not, choose “Cancel and refund” on the booking’s page, and there that it never came.";
+    case "rests-on-it":
+      return "A new price, another payment or a dispute since then counts on it, so it stays marked. Ask the customer for the money in a message. If the party is not to stand, choose “Cancel and refund” on the booking’s page, and there that it never came.";
     case "below-paid":
       return `${formatPounds(refused.paid)} has come for it, so the price can’t be less, even where some of that went back. The owner can take more off: “Refund a part”, on the booking’s page.`;
     case "under-way":

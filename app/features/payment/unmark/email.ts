@@ -1,0 +1,34 @@
+/** The email to the customer whose balance was marked as paid by mistake. */
+import type { Mail } from "../../../context.ts";
+import { greeting } from "../../../email/typed-text.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { payingText } from "../../booking/due-text.ts";
+import { isConfirmed } from "../../quote/status.ts";
+import { aboutQuote, callBlock, emailOf } from "../../site/sender.server.ts";
+import type { PaymentEmail } from "../email.ts";
+
+interface UnmarkedEmail extends PaymentEmail {
+  /** Names of the receipts for the payment that did not come */
+  receipts: readonly string[];
+}
+
+const list = new Intl.ListFormat("en-GB");
+
+export function unmarkedMail({ quote, payment, due, link, attached = [], receipts }: UnmarkedEmail): Mail {
+  const text = `we wrote to you that the balance of ${formatPounds(payment.pence)} was here. That was our mistake: it has not reached us. We are sorry.`;
+  return emailOf("unmarked", aboutQuote(quote, link), {
+    title: "The balance is not here yet",
+    preview: "We wrote that it was. That was our mistake.",
+    blocks: [
+      { text: `${greeting(quote.name)}, ${text}` },
+      { text: `${isConfirmed(quote.status) ? "Your booking stands. " : ""}${due ? payingText(due) : ""}`.trim() },
+      { text: "If you have sent it, please reply and say when, and we look for it." },
+      { link, label: "See your booking", isPrivate: true },
+      receipts.length > 0 && { small: `For your accounts: ${list.format(receipts)} no longer counts.` },
+      attached.length > 0 && {
+        small: `For your accounts: ${list.format(attached)}, attached as ${attached.length === 1 ? "a PDF" : "PDFs"}.`,
+      },
+      callBlock,
+    ],
+  });
+}

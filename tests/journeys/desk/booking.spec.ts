@@ -102,7 +102,7 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   await desk.getByRole("link", { name: "Marked by mistake? Balance" }).click();
   await expect(desk.getByRole("main")).toContainText("The balance, £441.44");
   expect(await overflows(desk)).toEqual([]);
-  await desk.getByRole("button", { name: "Take the mark back" }).click();
+  await desk.getByRole("button", { name: "Mark as not paid" }).click();
   await expect(desk.getByRole("status").first()).toContainText("£441.44 (the balance) is left to pay again");
   await site.mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.startsWith("A correction"));
   await customer.reload();

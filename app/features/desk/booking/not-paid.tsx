@@ -53,10 +53,10 @@ export function Component() {
           <input type="hidden" name="payment" value={payment.id} />
           <input type="hidden" name="version" value={quote.version} />
           <p>
-            Only if it never came: nothing goes back. It is then left to pay and reminded of as before, and the
-            customer, who was told that it is here, gets an email that says it is not.
+            Only if the money never came. It is then due again, with the usual reminders, and the customer, who was told
+            that it had come, gets an email that says it has not.
           </p>
-          <Submit>Take the mark back</Submit>
+          <Submit>Mark as not paid</Submit>
         </form>
       ) : (
         <p className="note desk-note">{stays ?? "Nothing is marked as paid by hand."}</p>

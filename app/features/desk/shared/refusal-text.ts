@@ -50,9 +50,9 @@ export function refusalText(refused: Refused): string {
     case "went-back":
       return "Some of it has gone back, or is to go back, so it stays marked. If it never came, send nothing back, and tick that refund off.";
     case "booked-by-it":
-      return "This payment booked the party, and a booking stays one until it is cancelled. If the party is to stand, leave the mark and ask the customer for the money in a message: once it comes, there is nothing more to mark. If not, choose “Cancel and refund” on the booking’s page, and there that it never came.";
+      return "This payment booked the party, and a booking stays one until it is cancelled. If the party goes ahead, leave this as it is and ask the customer for the money in a message: once it comes, there is nothing more to mark. If not, choose “Cancel and refund” on the booking’s page, and there that it never came.";
     case "rests-on-it":
-      return "A new price, another payment or a dispute since then counts on it, so it stays marked. Ask the customer for the money in a message. If the party is not to stand, choose “Cancel and refund” on the booking’s page, and there that it never came.";
+      return "A new price, another payment or a dispute since then counts on it, so it stays marked. Ask the customer for the money in a message. If the party does not go ahead, choose “Cancel and refund” on the booking’s page, and there that it never came.";
     case "below-paid":
       return `${formatPounds(refused.paid)} has come for it, so the price can’t be less, even where some of that went back. The owner can take more off: “Refund a part”, on the booking’s page.`;
     case "under-way":

@@ -22,7 +22,7 @@ export function unmarkedMail({ quote, payment, due, link, attached = [], receipt
     blocks: [
       { text: `${greeting(quote.name)}, ${text}` },
       { text: `${isConfirmed(quote.status) ? "Your booking stands. " : ""}${due ? payingText(due) : ""}`.trim() },
-      { text: "If you have sent it, please reply and say when, and we look for it." },
+      { text: "If you have sent it, please reply and say when, and we will look for it." },
       { link, label: "See your booking", isPrivate: true },
       receipts.length > 0 && { small: `For your accounts: ${list.format(receipts)} no longer counts.` },
       attached.length > 0 && {

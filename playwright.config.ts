@@ -4,24 +4,9 @@ import type { SiteOptions } from "./tests/support/browser/test.ts";
 
 const executablePath = findShell();
 
-/** Journeys on which the screen's width has no influence: they run once, on the wide screen. */
-const once = [
-  "journeys/server/**",
-  "journeys/recovery/**",
-  "arrival.spec.ts",
-  "consent/none.spec.ts",
-  "finder-query.spec.ts",
-  "display/android-faces.spec.ts",
-  "display/faces.spec.ts",
-  "display/forced-colours.spec.ts",
-  "quote/prices-query.spec.ts",
-  "display/print.spec.ts",
-];
-
 /** Journeys on a site that has a tag. One worker runs them all, because a change of site ends a worker and starts another with its browser. */
 const tagged = ["consent/{banner,consent,conversion}.spec.ts", "display/zoom.spec.ts", "gallery.spec.ts"];
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Each worker serves the built site from a data folder of its own (tests/support/processes/site.ts); `npm test` builds it first. */
 export default defineConfig<object, SiteOptions>({
@@ -50,11 +35,6 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     { name: "tagged", testMatch: tagged, workers: 1, use: phone },
-    {
-      name: "phone",
-      testIgnore: [...tagged, ...once],
-      use: phone,
-    },
-    { name: "desktop", testMatch: once, use: desktop },
+    { name: "phone", testIgnore: tagged, use: phone },
   ],
 });

@@ -1,6 +1,8 @@
 import { coveredFocus } from "../support/browser/geometry.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
-import { expect, test } from "../support/browser/test.ts";
+import { expect, test, wideScreen } from "../support/browser/test.ts";
+
+test.use(wideScreen);
 
 test("another page leaves the focus in view and is announced to screen readers", async ({ page }) => {
   const announced = page.locator("[aria-live=assertive]");

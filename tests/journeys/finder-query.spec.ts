@@ -3,7 +3,9 @@ import type { ConsoleMessage, Page } from "@playwright/test";
 import { axe } from "../support/browser/axe.ts";
 import { hydrated } from "../support/browser/hydrated.ts";
 import { listen } from "../support/browser/spoken.ts";
-import { expect, test } from "../support/browser/test.ts";
+import { expect, test, wideScreen } from "../support/browser/test.ts";
+
+test.use(wideScreen);
 
 const field = (page: Page) => page.getByLabel("Town or postcode area");
 

@@ -1,7 +1,9 @@
 /** The site as it is shipped: no tag, and so nothing to consent to. */
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
+
+test.use(wideScreen);
 
 test("without a tag there is no question, Cookie choices leads to the explanation, and an old yes loads nothing", async ({
   page,

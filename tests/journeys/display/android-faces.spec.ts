@@ -4,12 +4,14 @@ import { arrived } from "../../support/browser/arrived.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { testIn } from "../../support/browser/own-browser.ts";
 import { shiftsOf, withoutCache } from "../../support/browser/shifts.ts";
-import { expect } from "../../support/browser/test.ts";
+import { expect, wideScreen } from "../../support/browser/test.ts";
 
 const test = testIn(async (options) => {
   const FONTCONFIG_FILE = await onlyRoboto();
   return { ...options, env: { ...process.env, FONTCONFIG_FILE } as Record<string, string> };
 });
+
+test.use(wideScreen);
 
 for (const path of ["/male-stripper-quote", "/direct-quote", "/"])
   test(`${path} on a phone: what is being read stays where it is when the web faces come`, async ({ page }) => {

@@ -3,10 +3,12 @@ import { arrived } from "../../support/browser/arrived.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { testIn } from "../../support/browser/own-browser.ts";
 import { shiftsOf, withoutCache } from "../../support/browser/shifts.ts";
-import { expect } from "../../support/browser/test.ts";
+import { expect, wideScreen } from "../../support/browser/test.ts";
 
 /** Makes letters as wide as on a phone: otherwise Linux rounds their widths to whole pixels, in each font differently. */
 const test = testIn((options) => ({ ...options, args: [...(options.args ?? []), "--font-render-hinting=none"] }));
+
+test.use(wideScreen);
 
 const faces = ["Accent", "Display", "Text"];
 

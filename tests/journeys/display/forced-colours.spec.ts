@@ -3,9 +3,9 @@ import type { Locator } from "@playwright/test";
 import { arrived } from "../../support/browser/arrived.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { formOf } from "../../support/browser/quote-form.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
 
-test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+test.use({ ...wideScreen, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
 /** The share of pixels in a part's screenshot that differ in colour from its first pixel. */
 async function drawn(part: Locator): Promise<number> {

@@ -5,8 +5,10 @@ import { pay, payButton } from "../../support/browser/booking-page.ts";
 import { desk } from "../../support/browser/desk-run.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { type Fields, fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
+
+test.use(wideScreen);
 
 /** Buttons and links, which are of no use on paper. */
 const pressed = [

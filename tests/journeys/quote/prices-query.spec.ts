@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { axe } from "../../support/browser/axe.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { formOf } from "../../support/browser/quote-form.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
+
+test.use(wideScreen);
 
 const address = "/male-stripper-quote?act=cheeky-butlers";
 const panel = (page: Page) => page.getByRole("complementary", { name: "What it would cost" });

@@ -1,6 +1,8 @@
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { loadsOf } from "../../support/browser/recovery.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
+
+test.use(wideScreen);
 
 // app/startup/address.test.ts has every address that the rule covers; these are the ones that browsers or the server may read differently.
 

@@ -3,7 +3,7 @@ import { findBrowser } from "../../../scripts/setup/browser.mjs";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { testIn } from "../../support/browser/own-browser.ts";
 import { loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
-import { expect } from "../../support/browser/test.ts";
+import { expect, wideScreen } from "../../support/browser/test.ts";
 
 /** The journeys' `test` with the back/forward cache, as in every visitor's browser: Playwright turns it off, and the shell has none. */
 const test = testIn((options) => {
@@ -14,6 +14,8 @@ const test = testIn((options) => {
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   };
 });
+
+test.use(wideScreen);
 
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {

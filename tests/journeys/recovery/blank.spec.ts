@@ -10,7 +10,9 @@ import {
   makeCaches,
   temporary,
 } from "../../support/browser/recovery.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
+
+test.use(wideScreen);
 
 /** The threshold of the blank-page check, in milliseconds. */
 const timeout = 5000;

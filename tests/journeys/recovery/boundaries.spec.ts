@@ -3,7 +3,9 @@ import { axe } from "../../support/browser/axe.ts";
 import { errorScreen } from "../../support/browser/error-screen.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { loadsOf, moduleOf, throwing } from "../../support/browser/recovery.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
+
+test.use(wideScreen);
 
 test("a page that fails or loses its connection after a navigation: the shell stays, Go Back, Reload and other pages work", async ({
   page,

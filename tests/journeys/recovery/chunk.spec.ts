@@ -3,8 +3,10 @@ import { openReview, payButton } from "../../support/browser/booking-page.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { fill, fullRequest, typedIn } from "../../support/browser/quote-form.ts";
 import { isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
+
+test.use(wideScreen);
 
 test("a page whose script answers 404 once opens as a document, and what was typed before is still there", async ({
   page,

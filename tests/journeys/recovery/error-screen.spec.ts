@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { axe } from "../../support/browser/axe.ts";
 import { errorScreen } from "../../support/browser/error-screen.ts";
 import { cacheNames, loadsOf, makeCaches, moduleOf, throwing, touching } from "../../support/browser/recovery.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
+
+test.use(wideScreen);
 
 test.beforeEach(({ page }) => touching(page));
 

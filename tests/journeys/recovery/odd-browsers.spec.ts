@@ -1,7 +1,9 @@
 import { errorScreen } from "../../support/browser/error-screen.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { closeStorage, loadsOf, moduleOf, throwing, touching } from "../../support/browser/recovery.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
+
+test.use(wideScreen);
 
 test.beforeEach(({ page }) => touching(page));
 

@@ -6,8 +6,10 @@ import { hydrated } from "../../support/browser/hydrated.ts";
 import { nextRelease } from "../../support/browser/next-release.ts";
 import { fill, fullRequest, referenceOn, typedIn } from "../../support/browser/quote-form.ts";
 import { loadsOf } from "../../support/browser/recovery.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import { type Site, startSite } from "../../support/processes/site.ts";
+
+test.use(wideScreen);
 
 /** Serves a folder's release at `origin`, in place of the site that was there. */
 async function release(folder: string, origin: string) {

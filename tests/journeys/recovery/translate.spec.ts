@@ -3,7 +3,9 @@ import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { fill, formOf, fullRequest, referenceOn } from "../../support/browser/quote-form.ts";
 import { entry } from "../../support/browser/recovery.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
+
+test.use(wideScreen);
 
 /**
  * Edits the page as Google Translate does: replaces each text node by two <font> elements around the translation. With "moved" it does

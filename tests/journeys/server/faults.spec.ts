@@ -15,9 +15,11 @@ import {
   textOf,
   typedIn,
 } from "../../support/browser/quote-form.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
+
+test.use(wideScreen);
 
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 

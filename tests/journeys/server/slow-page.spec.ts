@@ -1,6 +1,8 @@
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { expect, test } from "../../support/browser/test.ts";
+import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import { cutOff } from "../../support/processes/cut.ts";
+
+test.use(wideScreen);
 
 // A slow line may stop anywhere: before the page's parked script, inside it, or behind it (app/first-paint/boot.js).
 for (const [where, at] of [

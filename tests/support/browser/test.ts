@@ -25,6 +25,12 @@ interface WorkerFixtures extends SiteOptions {
   second: Site;
 }
 
+/**
+ * For a file whose journeys no width changes: `test.use(wideScreen)`. All others are on a phone (playwright.config.ts). A project of their
+ * own would end the workers of the phone's, and start as many others with their browsers and sites.
+ */
+export const wideScreen = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: "worker" }],
   site: [

@@ -55,17 +55,15 @@ for (const { name, how, says, said } of brokenBundles) {
     await Promise.all([said(page), page.keyboard.press("Shift")]);
     await page.clock.fastForward(4 * timeout);
     await expect(heading).toContainText("Party");
+    const reloads = attempts.map((attempt) => `/reviews?from=a+friend&reload_attempt=${attempt}`);
+    expect(loads).toEqual([start, ...reloads, "/"]);
+    if (!whole) return;
     await page.getByRole("banner").getByRole("button", { name: "Explore" }).click();
     await page.getByRole("banner").getByRole("link", { name: "Male Strippers", exact: true }).click();
     await expect(page).toHaveURL("/male-stripper-hire");
     await page.clock.fastForward(4 * timeout);
     await expect(heading).toBeVisible();
-    expect(loads).toEqual([
-      start,
-      ...attempts.map((attempt) => `/reviews?from=a+friend&reload_attempt=${attempt}`),
-      "/",
-      "/male-stripper-hire",
-    ]);
+    expect(loads.slice(-2)).toEqual(["/", "/male-stripper-hire"]);
   });
 }
 
@@ -96,18 +94,14 @@ test("a page that came empty shows that it is loading, and is drawn from scratch
 test("reload_attempt on a page that is up clears the caches and leaves the address", async ({ page }) => {
   await page.goto("/robots.txt");
   const loads = loadsOf(page);
-  for (const attempt of ["3", "abc"]) {
-    await test.step(`reload_attempt=${attempt}`, async () => {
-      await makeCaches(page, ["one", "two"]);
-      await page.goto(`/?reload_attempt=${attempt}&act=drag`);
-      await hydrated(page);
-      await expect(page).toHaveURL("/?act=drag");
-      await expect.poll(() => cacheNames(page)).toEqual([]);
-      await page.clock.fastForward(4 * timeout);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(loads.splice(0)).toHaveLength(1);
-    });
-  }
+  await makeCaches(page, ["one", "two"]);
+  await page.goto("/?reload_attempt=3&act=drag");
+  await hydrated(page);
+  await expect(page).toHaveURL("/?act=drag");
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await page.clock.fastForward(4 * timeout);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads).toHaveLength(1);
 });
 
 test("a page whose own start file is missing can still be read, and its links work", async ({

@@ -65,10 +65,11 @@ for (const [path, widths] of [
   }) => {
     const shifts = await shiftsOf(page);
     await withoutCache(page);
-    for (const width of widths) {
+    for (const [index, width] of widths.entries()) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      await hydrated(page);
+      // The faces come without the scripts, which leave the page as it is at any width.
+      if (index === 0) await hydrated(page);
       await arrived(page);
       expect(await loaded(page), `${width} px`).toEqual(faces);
       // A word that moves along its line adds a few thousandths.
@@ -82,7 +83,7 @@ test("a page that is reloaded far down stands at its old place", async ({ page }
   await arrived(page);
   const place = () =>
     page.evaluate(() => Math.round(document.querySelector("footer")?.getBoundingClientRect().top ?? 0));
-  for (const y of [1000, 3000, 4600]) {
+  for (const y of [1000, 4600]) {
     await page.evaluate((top) => scrollTo(0, top), y);
     const before = await place();
     await page.reload();

@@ -1,13 +1,9 @@
 import { axe } from "../../support/browser/axe.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { press } from "../../support/browser/press.ts";
-import { textOf } from "../../support/browser/quote-form.ts";
-import { onlyReviews } from "../../support/browser/review-store.ts";
 import { dialogOf, openDialog } from "../../support/browser/reviews-dialog.ts";
 import { listen } from "../../support/browser/spoken.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { ask } from "../../support/processes/http.ts";
-import { reviewRow } from "../../support/product/reviews.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -175,21 +171,4 @@ test("offline too, closing takes its step of the history back without the router
   }
   expect(asked.filter((url) => url.includes("/male-stripper-hire.data"))).toEqual([]);
   expect(await said()).not.toContain("Loading page...");
-});
-
-test("on a page of several acts the dialog has the reviews of those acts and of no other", async ({
-  page,
-  stocked: site,
-}) => {
-  await onlyReviews(
-    site,
-    ["male-strippers", "female-strippers", "dwarf-hire", "drag-acts", "beer-wenches"].map((act, index) =>
-      reviewRow(`r-${act}`, { act, author: act, rating: index + 1, date: `2026-0${index + 1}-01` }),
-    ),
-  );
-  const { authors } = await openDialog(page, `${site.origin}/male-entertainer-hire`);
-  await expect(authors).toHaveText(["drag-acts", "dwarf-hire", "male-strippers"]);
-  await expect(page.getByRole("dialog")).toContainText("3 reviews of these acts");
-  const reviews = (await page.locator("main .rating-summary").getAttribute("href")) ?? "";
-  expect(textOf((await ask(site, reviews)).body)).toContain("3 reviews of male strippers");
 });

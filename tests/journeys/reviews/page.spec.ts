@@ -2,10 +2,8 @@ import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { press } from "../../support/browser/press.ts";
 import { textOf } from "../../support/browser/quote-form.ts";
-import { onlyReviews } from "../../support/browser/review-store.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
-import { reviewRow, shuffledRows } from "../../support/product/reviews.ts";
 
 test("the first page is in the HTML with badge and policy, and its address is its own whatever is asked", async ({
   site,
@@ -126,48 +124,4 @@ test("an act without reviews says so, and a mangled address still shows reviews"
   const { body } = await ask(site, "/reviews?page=9");
   const [, current = ""] = /<a (?=[^>]*aria-current)[^>]*page-number[^>]*>(.*?)<\/a>/.exec(body) ?? [];
   expect(textOf(current).trim()).toBe("Page 2");
-});
-
-test("with scripts the same links change the list in place, and each page has its number", async ({
-  page,
-  stocked: site,
-}) => {
-  await onlyReviews(site, [
-    ...shuffledRows(68),
-    reviewRow("reply", {
-      date: "2026-12-01",
-      rating: 2,
-      author: "Low",
-      reply: "Sorry it rained.",
-      bookingRef: "BT-1",
-      consentedAt: "2026-12-01T00:00:00.000Z",
-    }),
-  ]);
-  await page.goto(`${site.origin}/reviews`);
-  await hydrated(page);
-  const first = page.locator(".reviews-cards figure").first();
-  await expect(first).toContainText("Low");
-  await expect(first).toContainText("verified booking");
-  await expect(first).toContainText("Reply from Bow & Tassel");
-  await expect(first).toContainText("Sorry it rained.");
-  const current = page.locator(".page-number[aria-current=page]");
-  for (const number of [4, 6, 8, 5, 3, 1]) {
-    // The steps back are taken on a wide screen.
-    if (number === 5) await page.setViewportSize({ width: 1440, height: 900 });
-    const link = page.getByRole("link", { name: `Page ${number}`, exact: true });
-    await (number > 5 || number === 4 ? press(link) : link.click());
-    await expect(current).toHaveText(`Page ${number}`);
-    await expect(page.locator("#list-heading"), "reading goes on at the list's top").toBeFocused();
-    await expect(page.locator(".reviews-cards figure")).toHaveCount(number === 8 ? 6 : 9);
-  }
-  await expect(page.locator(".reviews-order").getByRole("status")).toContainText("69 reviews");
-  await page.getByLabel("Sort by").focus();
-  await page.getByLabel("Sort by").selectOption("Lowest rated");
-  await expect(page).toHaveURL(/\?sort=rating-low#list$/);
-  await expect(first).not.toContainText("Low");
-  await expect(page.getByLabel("Sort by")).toHaveValue("rating-low");
-  await expect(page.getByLabel("Sort by")).toBeFocused();
-  await page.goBack();
-  await expect(page.getByLabel("Sort by")).toHaveValue("recent");
-  await expect(page.getByRole("button", { name: "Show", exact: true })).toBeHidden();
 });

@@ -54,14 +54,6 @@ test("a form's nonce, the key it is sent with and its signed time are new each t
   }
 });
 
-test("browsers stay on https where the site has it, and only there", async ({ site, serve }) => {
-  expect((await ask(site, "/")).headers["strict-transport-security"]).toBeUndefined();
-  const secure = await serve({ PUBLIC_ORIGIN: "https://www.site.example" });
-  const { headers } = await ask(secure, "/");
-  expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
-  expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
-});
-
 test("what a page loads is kept for a year, and every one of its files is there", async ({ site }) => {
   const { body } = await ask(site, "/");
   const assets = [...new Set(body.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];

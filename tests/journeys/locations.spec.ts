@@ -71,8 +71,9 @@ for (const scripts of [true, false]) {
       if (scripts) {
         await page.goBack();
         await expect(ibiza, "Back finds the list as it was left").toBeInViewport();
-        await page.goto("/drag-queen-hire-ibiza");
       }
+      // From another document: otherwise the browser only scrolls.
+      await page.goto("about:blank");
       await page.goto("/locations#bath");
       await expectInSight(page, "bath");
       await expect(entry(page, "leeds")).toBeHidden();
@@ -89,7 +90,9 @@ for (const scripts of [true, false]) {
       await page.keyboard.press("Tab");
       await expect(page.locator("a.dot").first()).toBeFocused();
       const name = dot(page, "leicester").locator("text");
-      const widths = [390, 1440];
+      // Scripts have no part in where a dot is and what lies over it, so without them one width and one dot are enough.
+      const widths = scripts ? [390, 1440] : [390];
+      const slugs = scripts ? ["manchester", "camden", "clifton", "paris"] : ["camden"];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 844 });
         await expect(name).toHaveCSS("opacity", "0");
@@ -104,7 +107,7 @@ for (const scripts of [true, false]) {
       }
       for (const width of widths.toReversed()) {
         await page.setViewportSize({ width, height: 844 });
-        for (const slug of ["manchester", "camden", "clifton", "paris"]) {
+        for (const slug of slugs) {
           const circle = dot(page, slug).locator("circle").last();
           await (width === 390 ? press(circle) : circle.click());
           await expectInSight(page, slug);

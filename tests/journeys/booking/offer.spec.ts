@@ -53,9 +53,7 @@ test("a price from the owner is opened by the email's link; when it changes mean
 test("refused, taken back and never made: each has its plain page, and other links open nothing", async ({
   page,
   site,
-  expectProblem,
 }) => {
-  expectProblem(/404/);
   const one = await offered(site);
   await page.goto(one.link);
   await hydrated(page);
@@ -66,19 +64,17 @@ test("refused, taken back and never made: each has its plain page, and other lin
 
   const other = await offered(site);
   await desk(site, "withdraw", other.reference, "--yes");
-  await page.goto(other.link);
-  await expect(page.getByRole("heading", { level: 1, name: "We took this offer back" })).toBeVisible();
+  const link = new URL(other.link);
+  expect(textOf((await ask(site, link.pathname + link.search)).body)).toContain("We took this offer back");
 
   const forged = new URL(one.link);
   const seen = new Set<string>();
-  for (const key of [new URL(other.link).searchParams.get("key") ?? "", "x".repeat(22)]) {
+  for (const key of [link.searchParams.get("key") ?? "", "x".repeat(22)]) {
     forged.searchParams.set("key", key);
     const answer = await ask(site, forged.pathname + forged.search);
     expect(answer.status).toBe(404);
     seen.add(textOf(answer.body));
   }
-  await page.goto("/direct-quote?quote=BT-0000-0000&key=x");
-  await expect(page.getByRole("heading", { level: 1, name: "This link opens nothing" })).toBeVisible();
   seen.add(textOf((await ask(site, "/direct-quote?quote=BT-0000-0000&key=x")).body));
   expect([...seen]).toEqual([expect.stringContaining("This link opens nothing")]);
   expect([...seen][0]).not.toContain(one.reference);

@@ -30,9 +30,11 @@ test("a browser without popovers, toSorted, toWellFormed or :has() loads no modu
       // A touch would start the scripts at once if they were allowed to start.
       await page.getByRole("heading", { level: 1 }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Leeds");
-      await page.getByRole("contentinfo").getByRole("link", { name: "Reviews", exact: true }).click();
-      await expect(page).toHaveURL("/reviews");
-      await isPlain(page);
+      if (name === "popovers") {
+        await page.getByRole("contentinfo").getByRole("link", { name: "Reviews", exact: true }).click();
+        await expect(page).toHaveURL("/reviews");
+        await isPlain(page);
+      }
       expect(modules).toEqual([]);
       await page.close();
     });

@@ -41,7 +41,8 @@ function timesIn(plain: string): string[] {
   const given = Number(hours);
   const minute = Number(minutes ?? 0);
   if (given > 23 || minute > 59) return [];
-  const [morning, evening] = [iso(given % 12, minute), iso((given % 12) + 12, minute)];
+  const morning = iso(given % 12, minute);
+  const evening = iso((given % 12) + 12, minute);
   if (half) return given < 1 || given > 12 ? [] : [half === "p" ? evening : morning];
   if (given === 0 && minutes === undefined) return [];
   const isOf24Hours = given === 0 || given > 12 || (hours.startsWith("0") && separator === ":");

@@ -50,7 +50,8 @@ try {
       await prepareDatabase(made, sourceMigrations, silent);
       return made;
     };
-    const [empty, full] = [await place(), await place()];
+    const empty = await place();
+    const full = await place();
     const began = performance.now();
     const cookies: string[] = [];
     for (const [where, quotes] of [

@@ -29,7 +29,8 @@ try {
       const dataFolder = mkdtempSync(path.join(tmpdir(), "site-bench-"));
       return { dataFolder, databaseUrl: kind === "PostgreSQL" ? await postgres.database() : undefined };
     };
-    const [mine, baseline] = [await fresh(), await fresh()];
+    const mine = await fresh();
+    const baseline = await fresh();
     // Started once, which creates the schema.
     await (await serveQuotes(baseline, 1)).stop();
     const site = await serveQuotes(mine, connections);

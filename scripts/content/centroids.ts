@@ -23,7 +23,9 @@ function columnsOf(first: string): Columns {
   if (/^GB\t/.test(first)) return { source: "geonames", split: "\t", postcode: 1, lat: 9, lon: 10 };
   const names = first.toLowerCase().split(",").map(unquoted);
   const [postcode = -1] = ["pcds", "pcd", "pcd7"].map((name) => names.indexOf(name)).filter((index) => index >= 0);
-  const [lat, lon, ended] = [names.indexOf("lat"), names.indexOf("long"), names.indexOf("doterm")] as const;
+  const lat = names.indexOf("lat");
+  const lon = names.indexOf("long");
+  const ended = names.indexOf("doterm");
   if (postcode < 0 || lat < 0 || lon < 0)
     throw new Error("The first line names no columns pcds, lat and long, and is not one of GeoNames' GB_full either.");
   return { source: "ons", split: ",", postcode, lat, lon, ...(ended >= 0 && { ended }) };
@@ -43,7 +45,8 @@ export async function centroids(lines: AsyncIterable<string>): Promise<Centroids
     }
     const cells = line.split(columns.split).map(unquoted);
     const [, district] = /^([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}$/.exec(cells[columns.postcode] ?? "") ?? [];
-    const [lat, lon] = [Number(cells[columns.lat] || "NaN"), Number(cells[columns.lon] || "NaN")];
+    const lat = Number(cells[columns.lat] || "NaN");
+    const lon = Number(cells[columns.lon] || "NaN");
     const isOld = columns.ended !== undefined && cells[columns.ended] !== "";
     // Postcodes of Northern Ireland are not under the Open Government Licence for commercial use.
     if (!district || district.startsWith("BT") || isOld) continue;

@@ -133,7 +133,8 @@ async function fillTable(write: Transaction<unknown>, table: string, source: Sql
   let page: unknown[] = [];
   // In the order of insertion: a row may refer to earlier rows of its table.
   for (const row of source.prepare(`select * from "${table}" order by rowid`).iterate()) {
-    if (page.push(row) < atOnce) continue;
+    page.push(row);
+    if (page.length < atOnce) continue;
     await flush(page);
     page = [];
   }

@@ -25,7 +25,8 @@ export async function fillDocumentSearch(database: Kysely<any>): Promise<void> {
         said: [company, ...numbersIn(po_number)],
       })),
       ...(await of("invoice")).map(({ reference, kind, number, content }) => {
-        const [prefix, digits] = [prefixes[kind], String(number).padStart(4, "0")];
+        const prefix = prefixes[kind];
+        const digits = String(number).padStart(4, "0");
         const to = content === null ? { company: "", poNumber: "" } : JSON.parse(content).to;
         const said = [`${prefix}-${digits}`, `${prefix}${digits}`, to.company, ...numbersIn(to.poNumber)];
         return { reference, said };

@@ -6,7 +6,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /** Subjects at a time, and rows per statement. */
-const [subjectsAtOnce, rowsAtOnce] = [250, 5000];
+const subjectsAtOnce = 250;
+const rowsAtOnce = 5000;
 
 /** The tables whose rows can be found, the column that names the subject (a booking or a message), and the columns with its texts. */
 const searched = [

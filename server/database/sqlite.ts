@@ -37,7 +37,8 @@ const retryWhileLocked = (connection: DatabaseConnection, database: Sqlite.Datab
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery, size: number) {
     let rows: Row[] = [];
     for (const row of database.prepare<unknown[], Row>(sql).iterate(...parameters)) {
-      if (rows.push(row) < size) continue;
+      rows.push(row);
+      if (rows.length < size) continue;
       yield { rows };
       rows = [];
     }

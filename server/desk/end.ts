@@ -87,7 +87,8 @@ function waysBack(desk: Desk, owed: readonly Refund[], payments: readonly Paymen
     return payment && refundChannel(refund, payment, desk.adapter);
   };
   return owed.map((refund) => {
-    const [amount, way] = [formatPounds(refund.pence), wayOf(refund)];
+    const amount = formatPounds(refund.pence);
+    const way = wayOf(refund);
     if (way === "by-hand") return `Send ${amount} back by hand, then: npm run desk refunded ${refund.id.slice(0, 8)}`;
     return `${amount} ${way === "disputed" ? "waits, since the payer’s bank is deciding about that payment" : "goes back the way it came, without you"}. How it stands: npm run desk refunds`;
   });

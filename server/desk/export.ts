@@ -127,8 +127,17 @@ const payments = (desk: Desk) =>
       .orderBy("paidAt")
       .orderBy("payment.id"),
     ({ id, reference, name, eventDate, part, status, paidAt, dispute, pence, adapter, paymentRef, refunded }) => [
-      ...[id, reference, name, eventDate, part, pounds(pence), status],
-      ...[paymentMethod({ adapter, paymentRef }), paidAt, pounds(refunded), dispute],
+      id,
+      reference,
+      name,
+      eventDate,
+      part,
+      pounds(pence),
+      status,
+      paymentMethod({ adapter, paymentRef }),
+      paidAt,
+      pounds(refunded),
+      dispute,
       // `paidAt` is in UTC, which is still yesterday in the first hour of a summer's day; this is the day on invoice and receipt.
       paidAt && venueDate(new Date(paidAt)),
     ],

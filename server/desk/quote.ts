@@ -33,7 +33,8 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
   const history = await transitionsOf(database, reference);
-  const [notes, tags] = [await notesOf(database, reference), await tagsOf(database, reference)];
+  const notes = await notesOf(database, reference);
+  const tags = await tagsOf(database, reference);
   const messages = await messagesText(database, reference, width);
   const happened = await timelineOf(database, reference, desk.ports.clock.now());
   const mail = await listMail(database, { limit: 50, about: reference });

@@ -29,7 +29,8 @@ export async function sendOffer(
     return { ok: false, refusal: { kind: "changed-since", status, version } };
   const now = ports.clock.now();
   const today = venueDate(now);
-  const [offer, due] = [parseOffer(quote), dueOf(quote, [], today)];
+  const offer = parseOffer(quote);
+  const due = dueOf(quote, [], today);
   if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
   if (due.stage === "closed" && offer.validUntil < today) return { ok: false, refusal: { kind: "expired" } };
   const key = makeLinkKey();

@@ -14,7 +14,7 @@ const tooLate = 7 * 24 * 3_600_000;
 /** The kind of `notice` (sent-notifications.server.ts) that records a step. */
 const stepOf = (hours: number) => `unanswered-${hours}h`;
 
-const is = expressionBuilder<Tables, "quote" | "enquiry">();
+const eb = expressionBuilder<Tables, "quote" | "enquiry">();
 
 /**
  * The condition that a row does not look automatic, has waited at least the given number of hours, and has not had this step's email. A
@@ -22,16 +22,16 @@ const is = expressionBuilder<Tables, "quote" | "enquiry">();
  */
 export const unanswered = (table: "quote" | "enquiry", hours: number, now: Date) => {
   const subject = table === "quote" ? "quote.reference" : "enquiry.id";
-  const answer = is
+  const answer = eb
     .selectFrom("message")
     .select("message.id")
     .whereRef("message.subjectRef", "=", subject)
     .where("message.direction", "=", "out");
-  return is.and([
-    is(`${table}.suspect`, "=", 0),
-    is(`${table}.createdAt`, "<=", hoursAgo(now, hours, site.chasing.hours).toISOString()),
-    is(`${table}.createdAt`, ">", new Date(now.getTime() - tooLate).toISOString()),
-    is.not(is.exists(answer)),
+  return eb.and([
+    eb(`${table}.suspect`, "=", 0),
+    eb(`${table}.createdAt`, "<=", hoursAgo(now, hours, site.chasing.hours).toISOString()),
+    eb(`${table}.createdAt`, ">", new Date(now.getTime() - tooLate).toISOString()),
+    eb.not(eb.exists(answer)),
     notNotified(stepOf(hours), undefined, subject),
   ]);
 };

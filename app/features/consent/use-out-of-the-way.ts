@@ -61,7 +61,8 @@ export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boole
       // A checkbox or radio button that is drawn as its label is seen where the label is.
       const seen = target.closest("label") ?? target;
       const under = () => {
-        const [box, over] = [seen.getBoundingClientRect(), element.getBoundingClientRect()];
+        const box = seen.getBoundingClientRect();
+        const over = element.getBoundingClientRect();
         return overlap(box, over) ? box.bottom - over.top + gap : 0;
       };
       if (under()) scrollBy({ top: under(), behavior: "instant" });

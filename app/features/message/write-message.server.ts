@@ -103,8 +103,10 @@ interface IncomingEmail {
 /** Replaces the text of an email that contains only HTML or pictures. */
 const withoutText = "(An email without plain text came. Look for it at your mail provider.)";
 
-/** How many attachments are named, and the maximum characters of a name. */
-const [mostNamed, maxNameLength] = [10, 80];
+/** How many attachments are named. */
+const mostNamed = 10;
+/** Characters */
+const maxNameLength = 80;
 
 /** Note for the owner below the text of an email with attachments; "" if there are none. */
 function leftOut(attachments: readonly string[]): string {

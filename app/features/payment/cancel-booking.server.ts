@@ -89,7 +89,8 @@ async function once(
     return { ok: false, refusal: { kind: "changed-since", status, version } };
   const at = ports.clock.now();
   const termsIn = async (reader: Reader, quote: Quote) => {
-    const [all, refunds] = [await paymentsOf(reader, reference), await refundsOf(reader, reference)];
+    const all = await paymentsOf(reader, reference);
+    const refunds = await refundsOf(reader, reference);
     const wrong = markedByHand(all, refunds).find(({ id }) => id === neverCame);
     const payments = all.filter((payment) => payment !== wrong);
     return { payments, refunds, wrong, ...refundTerms(quote, payments, refunds, { today: venueDate(at), byAgency }) };

@@ -88,7 +88,8 @@ async function once(
     const quote = await quoteByReference(write, reference);
     if (quote?.version !== seen.version || (await openInvoice(write, reference))?.id !== invoice?.id)
       return "changed-meanwhile";
-    const [payments, refunds] = [await paymentsOf(write, reference), await refundsOf(write, reference)];
+    const payments = await paymentsOf(write, reference);
+    const refunds = await refundsOf(write, reference);
     const reason = "given-back";
     const before = refunds.filter((refund) => refund.idempotencyKey === refundKey({ ...refund, reason }, keyOfForm));
     const given = before.reduce((sum, refund) => sum + refund.pence, 0);

@@ -138,7 +138,9 @@ export async function candidatesFor(
     .$if(except !== undefined, (query) => query.where("id", "!=", except ?? ""))
     .execute();
   const of = <T extends { performerId: string }>(rows: readonly T[]) => Map.groupBy(rows, (row) => row.performerId);
-  const [actsBy, offBy, jobsBy] = [of(acts), of(off), of(jobs)];
+  const actsBy = of(acts);
+  const offBy = of(off);
+  const jobsBy = of(jobs);
   return performers.map((performer) => ({
     ...performer,
     acts: (actsBy.get(performer.id) ?? []).map(({ act }) => act),

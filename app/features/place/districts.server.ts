@@ -114,7 +114,8 @@ const maxAround = 5;
 const around = onFirstUse(() => {
   const index = { areas: postcodeAreas(), districts: postcodeDistricts() };
   return Map.groupBy(Object.keys(middles()), (district) => {
-    const [postcode, middle] = [postcodeOf(district), districtPoint(district)];
+    const postcode = postcodeOf(district);
+    const middle = districtPoint(district);
     const place = postcode && placeBySlug(slugOfPostcode(postcode, index)?.slug ?? "");
     return place && middle && milesBetween(place, middle) <= maxAround ? place.slug : undefined;
   });

@@ -25,7 +25,7 @@ export const clearNotifications = async (write: Write, reference: Reference, kin
  */
 export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
-const is = expressionBuilder<Tables, "quote" | "enquiry">();
+const eb = expressionBuilder<Tables, "quote" | "enquiry">();
 
 /**
  * The condition that no notification of this kind was sent about a quote or a message. @param column completes the kind, such as an
@@ -37,9 +37,9 @@ export const notNotified = (
   subject: "quote.reference" | "enquiry.id" = "quote.reference",
 ): Expression<SqlBool> => {
   const whole = column === undefined ? sql<string>`${kind}` : sql<string>`cast(${kind} as text) || ${sql.ref(column)}`;
-  return is.not(
-    is.exists(
-      is
+  return eb.not(
+    eb.exists(
+      eb
         .selectFrom("notice")
         .select("notice.kind")
         .whereRef("notice.reference", "=", subject)

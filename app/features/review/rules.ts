@@ -86,7 +86,8 @@ export function requestFor(
     if (target > page && next) return { from: { after: next }, skip };
     if (target < page && previous) return { from: { before: previous }, skip };
   }
-  const [before, behind] = [(target - 1) * limit, total - target * limit];
+  const before = (target - 1) * limit;
+  const behind = total - target * limit;
   return before <= behind ? { from: "start", skip: before } : { from: "end", skip: behind };
 }
 

@@ -38,7 +38,9 @@ export async function tallyOf(database: Database, scope: Scope) {
     .execute();
   if (rows.length === 0) return undefined;
   const sum = (column: keyof Count) => rows.reduce((total, row) => total + row[column], 0);
-  const [reviews, stars, samples] = [sum("reviews"), sum("stars"), sum("samples")];
+  const reviews = sum("reviews");
+  const stars = sum("stars");
+  const samples = sum("samples");
   return { reviews, stars, samples, version: rows.map(({ version }) => version).join(" ") };
 }
 type Tally = Awaited<ReturnType<typeof tallyOf>>;
@@ -123,7 +125,8 @@ export async function feedPage(database: Database, query: FeedQuery, tally: Tall
   const more = rows.length > size;
   const page = rows.slice(0, size);
   if (backwards) page.reverse();
-  const [first, last] = [page.at(0), page.at(-1)];
+  const first = page.at(0);
+  const last = page.at(-1);
   // A page that starts at a cursor, or skips some reviews, has reviews before it.
   const came = typeof from === "object" || skip > 0;
   return {

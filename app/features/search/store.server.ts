@@ -123,7 +123,7 @@ export async function subjectsWithNumber(reader: Reader, phones: readonly string
 const fewMatches = 500;
 
 type Key = "quote.reference" | "enquiry.id";
-const is = expressionBuilder<Tables, "quote" | "enquiry">();
+const eb = expressionBuilder<Tables, "quote" | "enquiry">();
 
 /**
  * The condition that for each typed word a row has a word that begins with it. If no row does, words that may be references are read as
@@ -132,7 +132,7 @@ const is = expressionBuilder<Tables, "quote" | "enquiry">();
 export const foundBy = async (database: Database, key: Key, query: string): Promise<Expression<SqlBool>> =>
   (await withWords(database, key, queryTerms(query))) ??
   (await withWords(database, key, queryTerms(withReferences(query)))) ??
-  is.lit(false);
+  eb.lit(false);
 
 /**
  * Searches the rows of the rarest word. If all words are common, it walks the requested list instead, which then fills up quickly.
@@ -150,8 +150,8 @@ async function withWords(database: Database, key: Key, terms: string[]): Promise
     if (rows.length <= maxRows) rarest = rows.map(({ subject }) => subject);
   }
   if (rarest?.length === 0) return undefined;
-  return is.and([
-    ...(rarest ? [is(key, "in", rarest as Reference[])] : []),
+  return eb.and([
+    ...(rarest ? [eb(key, "in", rarest as Reference[])] : []),
     ...terms.map(
       (word) => sql<boolean>`exists (select 1 from search_word where subject = ${sql.ref(key)} and ${begins(word)})`,
     ),

@@ -86,7 +86,8 @@ function servicesSomewhere(): string {
 
 export function locationsData() {
   const atHome = countedTowns(towns.filter((town) => !isOverseas(town)).length);
-  const [areas, abroad] = [places.filter(({ kind }) => kind === "area").length, places.filter(isOverseas).length];
+  const areas = places.filter(({ kind }) => kind === "area").length;
+  const abroad = places.filter(isOverseas).length;
   const others = [
     ...(areas > 0 ? [`${counted(areas, "part")} in and around ${citiesWithAreas()}`] : []),
     ...(abroad > 0 ? [`${counted(abroad, "place")} abroad`] : []),

@@ -62,7 +62,8 @@ export function compassRings(near: readonly { miles: number; x: number; y: numbe
 }
 
 function easeApart(a: { x: number; y: number }, b: { x: number; y: number }) {
-  const [dx, dy] = [b.x - a.x || 0.1, b.y - a.y];
+  const dx = b.x - a.x || 0.1;
+  const dy = b.y - a.y;
   const distance = Math.hypot(dx, dy);
   if (distance >= apart) return;
   const push = (apart - distance) / 2 / distance;

@@ -112,10 +112,12 @@ async function byReference(quote: Quote, ports: StorePorts) {
 async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
   const { database, clock, outbox } = ports;
   const { reference } = quote;
-  const [payments, refunds] = [await paymentsOf(database, reference), await refundsOf(database, reference)];
+  const payments = await paymentsOf(database, reference);
+  const refunds = await refundsOf(database, reference);
   const today = venueDate(clock.now());
   const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, today);
-  const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
+  const offer = parseOffer(quote);
+  const due = dueOf(quote, payments, today);
   if (publicStatus === "not-priced" || !offer || !due)
     return requestView(quote, await outbox.wrote(database, reference, ["quote-received"]), {
       today,

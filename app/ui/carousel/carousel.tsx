@@ -81,6 +81,7 @@ function inView(list: HTMLElement): string {
     const middle = (left + right) / 2;
     return middle > 0 && middle < innerWidth ? [index + 1] : [];
   });
-  const [first, last] = [shown[0], shown.at(-1)];
+  const first = shown[0];
+  const last = shown.at(-1);
   return `${first === last ? first : `${first} to ${last}`} of ${list.children.length}`;
 }

@@ -70,20 +70,23 @@ export async function timeScreens(
   rounds: number,
   name: string,
 ): Promise<void> {
-  const [empty, full] = [await serve(places.empty, cookies.empty), await serve(places.full, cookies.full)];
+  const empty = await serve(places.empty, cookies.empty);
+  const full = await serve(places.full, cookies.full);
   let slowest = { screen: "", filled: 0, without: 0 };
   try {
     for (const screen of screens) {
       const times = { empty: [] as number[], full: [] as number[] };
       let last = { status: 0, bytes: 0 };
       for (let round = -2; round < rounds; round++) {
-        const [without, filled] = [await empty.time(screen), await full.time(screen)];
+        const without = await empty.time(screen);
+        const filled = await full.time(screen);
         last = filled;
         if (round < 0) continue;
         times.empty.push(without.took);
         times.full.push(filled.took);
       }
-      const [without, filled] = [median(times.empty), median(times.full)];
+      const without = median(times.empty);
+      const filled = median(times.full);
       if (filled > slowest.filled) slowest = { screen, filled, without };
       console.log(
         `  ${screen.padEnd(44)} ${String(last.status)}  ${filled.toFixed(1).padStart(7)} ms, empty ${without.toFixed(1).padStart(6)} ms: x${(filled / without).toFixed(1)}   ${Math.round(last.bytes / 1000)} kB`,

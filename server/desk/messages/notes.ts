@@ -12,7 +12,8 @@ import { formatMoment } from "../text.ts";
 export async function listNotes(desk: Desk, typed: string): Promise<Result> {
   const { database, width } = desk;
   const { reference } = await theQuote(desk, typed);
-  const [notes, tags] = [await notesOf(database, reference), await tagsOf(database, reference)];
+  const notes = await notesOf(database, reference);
+  const tags = await tagsOf(database, reference);
   return { data: { tags, notes }, text: notesText(notes, tags, width) || "No notes and no tags." };
 }
 

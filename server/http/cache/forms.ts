@@ -74,7 +74,8 @@ async function renderForm(address: string, render: CachedFormsOptions["render"])
   const answer = await render(address, nonce);
   const html = await answer.text();
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1];
-  const [key, issued] = [hidden("key"), hidden("issued")];
+  const key = hidden("key");
+  const issued = hidden("issued");
   if (answer.status !== 200 || !key || !issued || !html.includes(nonce)) throw new Error("Not cached");
   return { html, headers: new Map(answer.headers), nonce, token: { key, issued } };
 }

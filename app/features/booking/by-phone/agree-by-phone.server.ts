@@ -24,7 +24,8 @@ export async function agreeByPhone(
   const { status, version, offerVersion } = quote;
   if (version !== expectedVersion) return { ok: false, refusal: { kind: "changed-since", status, version } };
   const now = ports.clock.now();
-  const [offer, due] = [parseOffer(quote), dueOf(quote, [], venueDate(now))];
+  const offer = parseOffer(quote);
+  const due = dueOf(quote, [], venueDate(now));
   if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
   if (due.stage !== "open") return { ok: false, refusal: { kind: "expired" } };
   const key = makeLinkKey();

@@ -41,7 +41,8 @@ export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveR
   const link = isConfirmed(status)
     ? successUrl(ports.settings.origin, reference, key)
     : offerUrl(ports.settings.origin, after, key);
-  const [offer, due] = [parseOffer(after), dueOf(after, [], venueDate(how.at))];
+  const offer = parseOffer(after);
+  const due = dueOf(after, [], venueDate(how.at));
   const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
   const applied = await ports.write(async (write): Promise<MoveResult> => {
     // Replacing one proposal by another does not change the booking's version, so the proposal itself is compared.

@@ -47,7 +47,8 @@ const stepsText = (steps: readonly Step[]): string =>
  */
 export function cancellationTermsAfter({ eventDate: old, offerTerms }: Quote, eventDate: string, today: string) {
   const terms = offerTerms === null ? [] : parseTerms(offerTerms);
-  const [before, after] = [stepsFrom(terms, old, today), stepsFrom(terms, eventDate, today)];
+  const before = stepsFrom(terms, old, today);
+  const after = stepsFrom(terms, eventDate, today);
   const shortens = before.some(({ keepPercent, until }) => until !== null && keptOn(after, until) > keepPercent);
   const row = { label: "Kept on cancelling", before: stepsText(before), after: stepsText(after) };
   return { shortens, rows: row.before === row.after ? [] : [row] };

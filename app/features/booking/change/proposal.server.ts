@@ -81,9 +81,11 @@ export const withDetails = (quote: Quote, details: Details): Quote => ({ ...quot
 
 function changedRows(quote: Quote, after: Quote): ChangedRow[] {
   const rowsOf = (one: Quote) => new Map([...partyRows(one), ...personRows(one)].map((row) => [row.label, row.value]));
-  const [old, now] = [rowsOf(quote), rowsOf(after)];
+  const old = rowsOf(quote);
+  const now = rowsOf(after);
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((label) => {
-    const [before, next] = [old.get(label) ?? "", now.get(label) ?? ""];
+    const before = old.get(label) ?? "";
+    const next = now.get(label) ?? "";
     return before === next ? [] : [{ label, before, after: next }];
   });
 }
@@ -126,7 +128,8 @@ export function planChange(
   const before = parseLines(quote.offerLines);
   const after = lines ?? newLines(quote, before, details);
   if (!after) return { kind: "no-price" };
-  const [was, total] = [quote.offerTotal, totalOf(after)];
+  const was = quote.offerTotal;
+  const total = totalOf(after);
   const plan = { changed, before, lines: [...after], was, total, paid, shortens: false };
   if (isConfirmed(status)) {
     if (total < paid) return { kind: "below-paid", paid };

@@ -80,7 +80,8 @@ export async function changeTags(
   { write, clock }: Needs,
   { reference, tags: typed, had: shown, by }: { reference: Reference; tags: string; had: string; by: Actor },
 ): Promise<NoteResult> {
-  const [tags, had] = [readTags(typed), readTags(shown)];
+  const tags = readTags(typed);
+  const had = readTags(shown);
   if (tags.some((tag) => tag.length > limits.tag))
     return { ok: false, because: `A tag has at most ${limits.tag} characters.` };
   return write(async (transaction): Promise<NoteResult> => {

@@ -36,7 +36,8 @@ function Line({ line: { label, detail, pounds }, index, formError }: LineProps) 
     const name = `line-${index}-${part}`;
     return { name, label: "", error: errorAt(name, formError) };
   };
-  const [name, amount] = [field("label"), field("pounds")];
+  const name = field("label");
+  const amount = field("pounds");
   const wrong = name.error ? name : amount;
   return (
     <div className={wrong.error ? "desk-line field-wrong" : "desk-line"} data-line={index}>

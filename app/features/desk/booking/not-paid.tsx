@@ -30,7 +30,8 @@ export async function action(args: RouteArgs) {
   const booking = await loadBooking(args);
   const { ports, quote, visit, page } = booking;
   const field = await readFields(args.request);
-  const [paymentId, expectedVersion] = [field("payment"), Number(field("version"))];
+  const paymentId = field("payment");
+  const expectedVersion = Number(field("version"));
   const { reference } = quote;
   const unmarked = await unmarkPaid(ports, { reference, paymentId, expectedVersion, by: visit.actor });
   if (!unmarked.ok) {

@@ -35,7 +35,8 @@ type PricedColumns = Parameters<typeof parseOffer>[0] & DueColumns;
  * @param today ISO, at the venue @param given pence of partial refunds
  */
 export function priceView(quote: PricedColumns, today: string, given = 0, payments: readonly DuePayment[] = []) {
-  const [offer, due] = [parseOffer(quote), dueOf(quote, payments, today)];
+  const offer = parseOffer(quote);
+  const due = dueOf(quote, payments, today);
   if (!offer || !due) return null;
   return {
     lines: offer.lines.map(({ label, detail, amount }, index) => ({ key: String(index), label, detail, amount })),

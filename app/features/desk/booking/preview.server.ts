@@ -12,7 +12,8 @@ interface Previewed extends Pick<LoadedBooking, "quote" | "today"> {
 
 /** @param agreed whether the customer said yes by phone @returns undefined while nothing is priced */
 export async function previewOf({ ports, quote, today }: Previewed, agreed: boolean): Promise<Mail | undefined> {
-  const [offer, due] = [parseOffer(quote), dueOf(quote, [], today)];
+  const offer = parseOffer(quote);
+  const due = dueOf(quote, [], today);
   if (!offer || !due) return undefined;
   const { origin } = ports.settings;
   const key = "preview";

@@ -91,7 +91,8 @@ export function Component() {
 
 /** "23 to 29 November 2026": the first date is shortened to what differs from the last. */
 function spanTitle({ from, until }: { from: string; until: string }) {
-  const [first, last] = [formatDate(from).split(" "), formatDate(until)];
+  const first = formatDate(from).split(" ");
+  const last = formatDate(until);
   const shownParts = from.slice(0, 7) === until.slice(0, 7) ? 1 : from.slice(0, 4) === until.slice(0, 4) ? 2 : 3;
   return `${first.slice(0, shownParts).join(" ")} to ${last}`;
 }

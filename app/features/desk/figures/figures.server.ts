@@ -22,8 +22,12 @@ export interface FigureRow {
 /** The columns of the CSV. New columns must be added last: owners have spreadsheets that rely on the position of each. */
 export const figureColumns = ["name", "enquiries", "booked", "parties", "value", "cancelled"] as const;
 export const figureCells = ({ name, enquiries, booked, parties, value, cancelled }: FigureRow) => [
-  ...[name, enquiries, booked, parties],
-  ...[value / 100, cancelled],
+  name,
+  enquiries,
+  booked,
+  parties,
+  value / 100,
+  cancelled,
 ];
 
 export const dimensions = ["months", "acts", "towns", "sources"] as const;

@@ -7,8 +7,19 @@ import type { RouteArgs } from "../shell/route.ts";
 
 /** For the bookkeeper: the totals of invoices and credit notes add up to the turnover; a receipt repeats what was paid. No customers' names. */
 export const documentColumns = [
-  ...["document", "kind", "issuedOn", "reference", "eventDate", "company", "poNumber"],
-  ...["net", "vatPercent", "vat", "total", "forInvoice", "reason"],
+  "document",
+  "kind",
+  "issuedOn",
+  "reference",
+  "eventDate",
+  "company",
+  "poNumber",
+  "net",
+  "vatPercent",
+  "vat",
+  "total",
+  "forInvoice",
+  "reason",
 ] as const;
 
 /** Oldest first. */
@@ -22,10 +33,16 @@ export function documentCells(invoice: Invoice): Cell[] {
   const pounds = (pence: number) => (invoice.kind === "credit-note" ? -pence : pence) / 100;
   const vat = content?.vat;
   return [
-    ...[numberOf(invoice), invoice.kind, venueDate(new Date(invoice.issuedAt)), invoice.reference],
-    ...[content?.eventDate ?? null, content?.to.company ?? null, content?.to.poNumber ?? null],
+    numberOf(invoice),
+    invoice.kind,
+    venueDate(new Date(invoice.issuedAt)),
+    invoice.reference,
+    content?.eventDate ?? null,
+    content?.to.company ?? null,
+    content?.to.poNumber ?? null,
     ...(vat ? [pounds(invoice.pence - vat.pence), vat.percent, pounds(vat.pence)] : [null, null, null]),
-    ...[pounds(invoice.pence), content?.invoice ?? null],
+    pounds(invoice.pence),
+    content?.invoice ?? null,
     invoice.kind === "receipt" && invoice.waits === 1 ? "Its payment had not come." : (content?.reason ?? null),
   ];
 }

@@ -37,7 +37,8 @@ export async function action(args: RouteArgs) {
   const { id } = enquiry;
   const by = visit.actor;
   const field = await readFields(args.request);
-  const [intent, text] = [field("intent"), field("words")];
+  const intent = field("intent");
+  const text = field("words");
   const finished = (confirmation: string, to = `/desk/messages/${id}`) => {
     visit.say(confirmation);
     return redirect(to, 303);

@@ -9,7 +9,8 @@ import type { Quote } from "../../quote/table.server.ts";
  */
 export function cancelTerms(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], today: string) {
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
-  const [customer, us] = [terms(false), terms(true)];
+  const customer = terms(false);
+  const us = terms(true);
   const { paid, back, given, disputed, daysBefore, agreed } = customer;
   const rows: Record<string, string | null> = {
     Paid: formatPounds(paid + back),

@@ -58,7 +58,9 @@ export function PartyFields({ field, places, travel, today, date, live, performe
 
 /** Folded by default; open when one of its fields has a value or an error. */
 function Extras({ field }: FieldsProps) {
-  const [time, venue, notes] = [field("time"), field("venue"), field("notes")];
+  const time = field("time");
+  const venue = field("venue");
+  const notes = field("notes");
   return (
     <details className="extras" open={[time, venue, notes].some(({ defaultValue, error }) => defaultValue || error)}>
       <summary className="disclosure">Add a time, venue or notes (optional)</summary>

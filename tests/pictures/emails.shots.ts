@@ -12,6 +12,7 @@ const shown = [
   "cancelled",
   "review-invite",
   "quote-for-desk",
+  "unmarked",
 ] as const;
 
 test("emails", async ({ page, site }) => {

@@ -4,7 +4,7 @@ import { greeting } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { payingText } from "../../booking/due-text.ts";
 import { isConfirmed } from "../../quote/status.ts";
-import { aboutQuote, callBlock, emailOf } from "../../site/sender.server.ts";
+import { aboutQuote, badNews, callBlock, emailOf } from "../../site/sender.server.ts";
 import type { PaymentEmail } from "../email.ts";
 
 interface UnmarkedEmail extends PaymentEmail {
@@ -16,7 +16,7 @@ const list = new Intl.ListFormat("en-GB");
 
 export function unmarkedMail({ quote, payment, due, link, attached = [], receipts }: UnmarkedEmail): Mail {
   const text = `we wrote to you that the balance of ${formatPounds(payment.pence)} was here. That was our mistake: it has not reached us. We are sorry.`;
-  return emailOf("unmarked", aboutQuote(quote, link), {
+  return emailOf("unmarked", aboutQuote(quote, link, badNews), {
     title: "The balance is not here yet",
     preview: "We wrote that it was. That was our mistake.",
     blocks: [

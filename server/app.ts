@@ -67,7 +67,7 @@ export function createApp(ports: Ports, options: AppOptions): RequestListener {
     setHeaders(request, response);
     if (refuseMalformed(request, response)) return;
     try {
-      files(request, response, () => app(request, response));
+      files(request, response, (error) => (error ? answerError(error, request, response) : app(request, response)));
     } catch (error) {
       answerError(error, request, response);
     }

@@ -85,7 +85,11 @@ export function programFor(run: Run): Command {
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
     .option("--refund <pounds>", "refund more than the terms say")
-    .addOption(new Option("--never-came <part>", "we cancel, since this was marked as paid by mistake").choices(parts))
+    .addOption(
+      new Option("--never-came <part>", "we cancel, since this was marked as paid by mistake")
+        .choices(parts)
+        .conflicts("by"),
+    )
     .action(action(() => import("./end.ts"), "cancel"));
   asking(work, "refund-part <reference> <pounds>", "refunds a part of what was paid; the booking stands")
     .option("--note <text>", "your words to the customer, in the email")

@@ -15,8 +15,8 @@ const inEmails = "/email/";
 const forEmails = { "Cache-Control": "public, max-age=31536000", "Cross-Origin-Resource-Policy": "cross-origin" };
 const revalidate = "public, no-cache";
 
-/** Answers a request, or passes it on by `next`. */
-export type FileHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+/** Answers a request, or passes it on by `next`, as Vite's own middleware does. */
+export type FileHandler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
 /**
  * Serves the built files and the prerendered pages, in the encodings that the build made. @param folder build/client

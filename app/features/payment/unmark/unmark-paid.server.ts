@@ -73,13 +73,16 @@ export async function unmarkPaid(ports: StorePorts, asked: Unmarking): Promise<U
   const key = makeLinkKey();
   return ports.write(async (write): Promise<UnmarkResult> => {
     const quote = await quoteByReference(write, reference);
-    const payment = (await paymentsOf(write, reference)).find(({ id }) => id === paymentId);
+    const payments = await paymentsOf(write, reference);
+    const payment = payments.find(({ id }) => id === paymentId);
     if (!quote || !payment) return { ok: false, refusal: { kind: "unknown" } };
-    if (payment.status === "expired" && isManual(payment)) return { ok: true, payment };
-    if (payment.status !== "paid") return { ok: false, refusal: { kind: "unknown" } };
     const { status, version } = quote;
+    // Paid since then, it is not left to pay.
+    const paidAgain = payments.some((other) => other.part === payment.part && other.status === "paid");
+    if (payment.status === "expired" && isManual(payment) && !paidAgain) return { ok: true, payment };
     if (expectedVersion !== undefined && expectedVersion !== version)
       return { ok: false, refusal: { kind: "changed-since", status, version } };
+    if (payment.status !== "paid") return { ok: false, refusal: { kind: "unknown" } };
     const refusal = await whyMarkStays(write, quote, payment);
     if (refusal) return { ok: false, refusal };
 

@@ -86,6 +86,15 @@ describeOnEach("a balance that was marked as paid by mistake", (bench) => {
     });
   });
 
+  test("marked anew meanwhile, is not said to be left to pay by a page that was open before", async () => {
+    const { ports, reference, unmark, mark, last, stored } = await marked();
+    const seen = { reference, paymentId: await last(), expectedVersion: (await stored()).version, by };
+    await unmark();
+    await mark("balance", balance);
+    expect(await unmarkPaid(ports, seen)).toMatchObject({ ok: false, refusal: { kind: "changed-since" } });
+    expect(await stored()).toMatchObject({ status: "balance-paid" });
+  });
+
   test("leaves the invoice, which is right again; its receipt no longer counts", async () => {
     const desk = await marked();
     const before = await openInvoice(desk.ports.database, desk.reference);

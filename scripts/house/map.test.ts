@@ -15,8 +15,9 @@ const drawn = ((): string[] => {
     if (names === undefined) return [];
     above.length = indent.length / 2;
     const found = names.trim().split(/ +/);
-    if (found[0]?.endsWith("/")) above.push(found[0].slice(0, -1));
-    return found.map((name) => path.join(...above, name.endsWith("/") ? "" : name));
+    const paths = found.map((name) => path.join(...above, name.replace(/\/$/, "")));
+    if (found[0]?.endsWith("/")) above.push(found[0]);
+    return paths;
   });
 })();
 
@@ -46,8 +47,9 @@ test("every folder that the page mentions is there", () => {
 });
 
 test("it names every page", () => {
-  const pages = drawing.slice(drawing.indexOf("  pages/"), drawing.indexOf("  features/"));
-  expect(foldersIn("app/pages").filter((page) => !pages.includes(path.basename(page)))).toEqual([]);
+  const pages = drawing.slice(drawing.indexOf("\n  pages/"), drawing.indexOf("\n  features/"));
+  const named = pages.split(/[^\w-]+/);
+  expect(foldersIn("app/pages").filter((page) => !named.includes(path.basename(page)))).toEqual([]);
 });
 
 /** The numbered lists under a heading, as lists of files. */

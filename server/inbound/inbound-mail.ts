@@ -1,3 +1,22 @@
+/**
+ * Customers' answers to messages from the desk, sent to REPLY_ADDRESS by email. The provider that receives the mail posts each email here:
+ *
+ *   POST /desk-mail/inbound
+ *   Content-Type: application/json
+ *   X-Timestamp: 1795262400
+ *   X-Signature: <hex HMAC-SHA-256, with INBOUND_SECRET, of "1795262400." and the body as it is sent>
+ *
+ *   {"id": "<the email's Message-ID>", "to": ["reply+bt-7k4m-92qx.0f3a…@in.example.org"], "text": "Seven is fine.", "attachments": ["IMG_2041.jpg"]}
+ *
+ * `text` is the plain text, best without what it quotes. An email that has only HTML is posted too, with an empty `text`: the desk then says
+ * that one came. `attachments` has the names of the files, and may be left out; the files themselves stay with the provider, because the
+ * body may have 1 MB.
+ *
+ * The status is 200 for an email that need not be sent again, with `stored`, `repeated` (that `id` came before) or `unknown` (no address of
+ * ours, or one that ended when the customer's email address was corrected); 400 for a wrong signature, a time more than five minutes off, or
+ * a body that can't be read; 413 for a body that is too large; 503 for an email that could not be stored and should be sent again. The owner
+ * gets an email about each answer that is stored.
+ */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
@@ -6,15 +25,15 @@ import { refuseBody } from "../http/error-handler.ts";
 
 export const inboundPath = "/desk-mail/inbound";
 
-/** The text of an email, without its attachments; as much as nginx lets through. */
+/** As much as nginx lets through. */
 const maxBody = "1mb";
 /** Seconds by which the sender's clock may differ; an older request may be a replay. */
 const tolerance = 300;
 const retryAfter = 30;
 
 /**
- * The body of a request (docs/deploy.md). `id` is the same each time an email is posted. Fields that are too long are cut and not refused,
- * since nobody is told about a refused answer. Recipients are cut at the beginning, which may be a long name.
+ * The body of a request. `id` is the same each time an email is posted. Fields that are too long are cut and not refused, since nobody is
+ * told about a refused answer. Recipients are cut at the beginning, which may be a long name.
  */
 const incoming = z.object({
   id: z
@@ -40,8 +59,7 @@ export const inboundSignature = (secret: string, timestamp: string, body: Uint8A
 
 /**
  * POST /desk-mail/inbound: an email that came to a reply address, passed on by the service that receives the mail. The signature proves
- * the sender, so the same-origin check comes after it. The status is 200 for an email that need not be sent again, 400 for one that can't
- * be read or is forged, 413 for one that is too large, 503 for one that could not be stored and should be sent again.
+ * the sender, so the same-origin check comes after it.
  */
 export function inboundMail(
   { clock, log }: Pick<Ports, "clock" | "log">,

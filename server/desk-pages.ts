@@ -5,6 +5,7 @@ import { contentSecurityPolicy, nonceOf, nonceSource } from "./http/policy.ts";
 import { sendResponse, webRequest } from "./http/router.ts";
 
 /**
+ * The desk in the browser, as a handler of the server.
  * @param load loads the desk, with the first request for one of its addresses
  * @param withPolicy whether its pages have a Content-Security-Policy; in development it would block what Vite adds
  * @param secure when visitors use https

@@ -49,6 +49,7 @@ export const prices = z.strictObject({
   deposit: z.strictObject({ percent: z.int().min(1).max(100), minimum: pence }),
   balanceDueDays: z.int().positive(),
   offerDays: z.int().positive().describe("how long a price stands once it is shown, in days"),
+  /** A change is for new offers: a booking keeps the table that its offer had. */
   cancellation: z
     .array(
       z.strictObject({

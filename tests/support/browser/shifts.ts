@@ -10,7 +10,11 @@ export async function shiftsOf(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: "layout-shift", buffered: true });
   });
   return () =>
-    page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));
+    page.evaluate(async () => {
+      // A shift is reported in a task after the frame that shows it.
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown))));
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
+    });
 }
 
 /** Makes a page load everything each time, as on a first visit. */

@@ -3,7 +3,8 @@ import type { Ports } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import type { Act } from "../catalogue/store.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
-import { choiceFor } from "./estimate/estimate-choice.ts";
+import { choiceFor, performersOf } from "./estimate/estimate-choice.ts";
+import { canBeGuests, readGuests } from "./estimate/guests.ts";
 import type { DetailsData } from "./form/details.tsx";
 import { type QuoteValues, quoteForm } from "./form/fields.ts";
 import { askingTitle } from "./form/titles.ts";
@@ -36,7 +37,10 @@ export function emptyDetails(url: URL, main: Act, ports: Needs, referer: string 
   return { options: shownOptions(options), token, asked, choice: choiceFor(asked, options), stored: false };
 }
 
-/** The initial values of the form. `?act=`, `?package=` and `?place=` preselect; unknown values are ignored. */
+/**
+ * The initial values of the form. `?act=`, `?package=`, `?place=`, `?performers=` and `?guests=` preselect, as in the link with which a
+ * visitor shares a price; unknown values are ignored.
+ */
 function askedFor(query: URLSearchParams, options: FormOptions, mainAct: string): QuoteValues {
   const act =
     options.acts.find(({ slug }) => slug === query.get("act")) ?? options.acts.find(({ slug }) => slug === mainAct);
@@ -44,11 +48,13 @@ function askedFor(query: URLSearchParams, options: FormOptions, mainAct: string)
   const place = options.places.find(({ slug, name }) =>
     [slug, name.toLowerCase()].includes(query.get("place")?.toLowerCase() ?? ""),
   );
+  const guests = readGuests(query.get("guests") ?? "");
   return {
     ...quoteForm.empty,
     act: act?.slug ?? "",
     package: pack?.id ?? "",
-    performers: "1",
+    performers: act ? String(performersOf(query.get("performers") ?? "", act)) : "1",
     place: place?.name ?? "",
+    guests: canBeGuests(guests) ? String(guests) : "",
   };
 }

@@ -54,6 +54,41 @@ test("what was typed and chosen is kept with its price: by reloads, after a look
   await expect(form.place).toHaveValue("York");
 });
 
+test("a price that is shared leads the others to the same price, whatever they had typed before; a surprise is pointed out", async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto("/direct-quote?act=cheeky-butlers&package=two-hours&place=york");
+  await hydrated(page);
+  const form = formOf(page);
+  const share = page.getByRole("link", { name: "Share on WhatsApp" });
+  await form.performers.selectOption("3");
+  await expect(share, "the group is not known yet").toHaveCount(0);
+  await form.guests.fill("24");
+  await page.getByText("Details", { exact: true }).click();
+  await expect(share).toBeVisible();
+  const warning = page.getByText("mind who is in the group").filter({ visible: true });
+  await expect(warning).toHaveCount(0);
+  await form.form.getByLabel("It’s a surprise").check();
+  await expect(warning).toHaveCount(1);
+  const text = new URL((await share.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  expect(text).toMatch(
+    /^3 × cheeky butlers in York \(Two hours, £160 each\): £486\.30 in all, £20\.27 a head for 24\. http/i,
+  );
+  const { pathname, search } = new URL(text.split(" ").at(-1) ?? "");
+
+  const friend = await newVisitor();
+  await friend.goto("/direct-quote?act=male-strippers");
+  await hydrated(friend);
+  await formOf(friend).guests.fill("9");
+  await formOf(friend).name.fill("Frances");
+  await friend.goto(pathname + search);
+  await hydrated(friend);
+  await expect(formOf(friend).total).toHaveText("£486.30");
+  await expect(formOf(friend).guests).toHaveValue("24");
+  await expect(formOf(friend).name).toHaveValue("Frances");
+});
+
 test("what is typed before the scripts have come stays, counts in the total, and is sent", async ({
   page,
   site: served,

@@ -49,9 +49,11 @@ interface EstimatePanelProps extends EstimateProps {
   progress: { text: string; next: string | undefined };
   /** The form's submit button again, shown here once all questions are answered */
   send: ReactNode;
+  /** Shown below the lines */
+  children: ReactNode;
 }
 
-export function EstimatePanel({ progress, send, ...shown }: EstimatePanelProps) {
+export function EstimatePanel({ progress, send, children, ...shown }: EstimatePanelProps) {
   const { estimate, name } = shown;
   const { title, total, end } = priceNames[name];
   return (
@@ -65,6 +67,7 @@ export function EstimatePanel({ progress, send, ...shown }: EstimatePanelProps) 
     >
       <EstimateLines {...shown} />
       <UpdateButton />
+      {children}
     </PriceBeside>
   );
 }

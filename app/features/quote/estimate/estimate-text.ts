@@ -80,6 +80,13 @@ export function totalText({ total, subtotal, order }: Estimate): string {
 export const perHeadText = ({ perHead, order: { guests } }: Estimate): string | undefined =>
   perHead === null || guests === undefined ? undefined : formatPerHead(perHead, guests);
 
+/** The estimate in one sentence, for the others of the group. @param place the name of the place that travel is priced for */
+export function shareText(estimate: Estimate, place: string): string {
+  const [{ label, detail }] = lineTexts(estimate);
+  const sum = [`${totalText(estimate)} in all`, perHeadText(estimate)].filter(Boolean).join(", ");
+  return `${label} in ${place} (${detail}): ${sum}.`;
+}
+
 /** When each part would have to be paid if they book. */
 export function paymentText({ payment, total }: Estimate): string | undefined {
   if (!payment || total === null) return;

@@ -9,6 +9,7 @@ import type { Estimate } from "../estimate/estimate.ts";
 import { type Choice, estimateOf } from "../estimate/estimate-choice.ts";
 import { EstimatePanel, EstimateSpoken } from "../estimate/estimate-panel.tsx";
 import type { PriceName } from "../estimate/estimate-text.ts";
+import { ShareEstimate } from "../estimate/share-estimate.tsx";
 import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
 import type { QuoteFormView } from "../submit-quote.server.ts";
@@ -55,7 +56,7 @@ interface QuoteDetailsProps {
 export function QuoteDetails(props: QuoteDetailsProps) {
   // The key makes another address another form, even if the router keeps this component.
   const { asked, seo } = props.loaded;
-  const address = [seo.canonical, asked.act, asked.package, asked.place].join(" ");
+  const address = [seo.canonical, asked.act, asked.package, asked.performers, asked.place, asked.guests].join(" ");
   return (
     <Queries>
       <Details key={address} {...props} />
@@ -134,7 +135,9 @@ function Details({ loaded, answered, kind, price, title, head, send, ending }: Q
           </Group>
           <div id="ending">{ending({ estimate, act: shownAct })}</div>
         </Form>
-        <EstimatePanel {...shown} progress={progressOf(values)} send={send({ estimate })} />
+        <EstimatePanel {...shown} progress={progressOf(values)} send={send({ estimate })}>
+          {estimate && <ShareEstimate estimate={estimate} values={values} form={seo.canonical} />}
+        </EstimatePanel>
         <EstimateSpoken estimate={estimate} name={price} />
       </div>
     </main>

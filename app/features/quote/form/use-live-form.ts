@@ -106,9 +106,9 @@ function restore(form: HTMLFormElement, { draft, sent, chosen }: RestoreInput): 
   // A draft of the same act keeps its package on another page too, unless that page's address names a package.
   const sameAct = draft.act === sent.act && !new URLSearchParams(location.search).has("package");
   const withChoice = (!chosen || sameAct) && choice.every(untouched);
-  const keepsPlace = chosen && sent.place !== "";
+  const named = (name: QuoteField) => chosen && (name === "place" || name === "guests") && sent[name] !== "";
   const restored = quoteForm.names.filter((name) =>
-    choice.includes(name) ? withChoice : untouched(name) && !(keepsPlace && name === "place"),
+    choice.includes(name) ? withChoice : untouched(name) && !named(name),
   );
   fill(
     fieldsIn(form).filter(({ name }) => restored.some((one) => one === name)),

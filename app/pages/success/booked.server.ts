@@ -20,6 +20,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { formatPerHead, formatPounds } from "../../ui/money.ts";
 import { ticketOf } from "./ticket.server.ts";
+import { venueEmail } from "./venue-email.server.ts";
 
 /** Status of the latest attempt to pay, if it was not paid. */
 export function attemptOf(payments: readonly Payment[]) {
@@ -98,6 +99,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     })),
     calendar: `/quote/${quote.reference}/calendar.ics?key=${key}`,
     chatHref: chatAbout(quote),
+    venueEmail: venueEmail(quote),
     share: { text: share, href: `https://wa.me/?text=${encodeURIComponent(share)}` },
     vat: prices.vat,
     fixedDateNote,

@@ -12,6 +12,7 @@ import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { Calendar, Chat } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
+import { AskVenue } from "./ask-venue.tsx";
 import { Head } from "./head.tsx";
 import { Money, payFirst } from "./money-left.tsx";
 import { RequestDetails } from "./request-details.tsx";
@@ -63,6 +64,7 @@ export function Booked({ shown, answer }: BookedProps) {
               )}
             </section>
           )}
+          {!past && <AskVenue email={shown.venueEmail} />}
           <RequestDetails rows={rows} />
           <ContactCard title="Rather talk?" chatHref={chatHref} phone={phone} />
         </div>

@@ -8,6 +8,7 @@ import { site } from "../../features/site/site.server.ts";
 import type { FormToken } from "../../forms/form.ts";
 import { chatAbout, chatSaying } from "./booked.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
+import { venueEmail } from "./venue-email.server.ts";
 
 /**
  * @param emailed whether a copy went to the address in the form
@@ -31,6 +32,7 @@ export function requestView(
       rows: [...partyRows(quote), ...personRows(quote)],
       estimate: estimateOn(parseEstimate(quote.estimate), opened.today),
       vat: prices.vat,
+      venueEmail: venueEmail(quote),
     },
   };
 }

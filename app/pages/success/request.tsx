@@ -7,6 +7,7 @@ import { useSite } from "../../features/site/use-site.ts";
 import type { FormState } from "../../forms/form.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { Chat } from "../../ui/icon/icon.tsx";
+import { AskVenue } from "./ask-venue.tsx";
 import { Head } from "./head.tsx";
 import { RequestDetails } from "./request-details.tsx";
 import type { SuccessData } from "./success.server.ts";
@@ -60,6 +61,7 @@ export function Request({ shown, answer }: RequestProps) {
               </p>
             )}
           </section>
+          {opened && <AskVenue email={opened.venueEmail} />}
           {opened && (
             <MessageForm
               token={opened.token}

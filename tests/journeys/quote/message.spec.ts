@@ -20,6 +20,8 @@ for (const scripts of [true, false]) {
       const { confirmation } = await emailsOf(served, fields.email ?? "", reference);
       await page.goto(new RegExp(`${served.origin}/quote/\\S+`).exec(confirmation.text)?.[0] ?? "");
       if (scripts) await hydrated(page);
+      const venue = await page.getByRole("link", { name: "Email the venue" }).getAttribute("href");
+      expect(new URL(venue ?? "").searchParams.get("body")).toContain("Is that all right with you?");
       const message = page.getByLabel("Your message");
       await page.getByRole("button", { name: "Send message" }).click();
       const problem = page.getByRole("alert");

@@ -2,7 +2,7 @@
 import { type ComponentProps, useLayoutEffect } from "react";
 import { Form as RouterForm, useNavigation } from "react-router";
 import { ErrorSummary } from "../ui/error-summary/error-summary.tsx";
-import { TextField } from "../ui/field/field.tsx";
+import { EmailField, TextField } from "../ui/field/field.tsx";
 import type { PageSeo } from "../ui/head/page-meta.ts";
 import { type Form, type FormState, type FormToken, hiddenFields } from "./form.ts";
 import { restoreFormInput, saveFormInput } from "./reload.ts";
@@ -95,16 +95,7 @@ interface ContactFieldsProps {
 export const ContactFields = ({ field, emailHint, phoneHint }: ContactFieldsProps) => (
   <>
     <TextField {...field("name")} label="Your name" autoComplete="name" />
-    <TextField
-      {...field("email")}
-      label="Email"
-      hint={emailHint}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <EmailField {...field("email")} label="Email" hint={emailHint} autoComplete="email" />
     <TextField {...field("phone")} label="Phone" hint={phoneHint} type="tel" inputMode="tel" autoComplete="tel" />
   </>
 );

@@ -101,6 +101,10 @@ export function TextField({ name, id = name, label, hint, error, optional, ...in
   );
 }
 
+export const EmailField = (field: TextProps) => (
+  <TextField type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...field} />
+);
+
 type TextAreaProps = Question & Omit<ComponentProps<"textarea">, "name">;
 
 export function TextArea({ name, id = name, label, hint, error, optional, ...input }: TextAreaProps) {

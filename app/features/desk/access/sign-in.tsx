@@ -4,7 +4,7 @@ import { clientAddressContext, portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { emailShape, notAnEmail } from "../../../forms/schema.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
-import { TextField } from "../../../ui/field/field.tsx";
+import { EmailField } from "../../../ui/field/field.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen, Submit } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
@@ -73,15 +73,11 @@ export function Component() {
       </p>
       <ErrorSummary mistakes={answer ? [{ field: "email", message: answer.error }] : []} answer={answer} />
       <form method="post" className="desk-form" noValidate>
-        <TextField
+        <EmailField
           name="email"
           label="Your email address"
           hint="A link comes there that opens the desk once. There is no password."
-          type="email"
-          inputMode="email"
           autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={254}
           defaultValue={answer?.typed}
           error={answer?.error}

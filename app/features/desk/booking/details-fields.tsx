@@ -1,17 +1,13 @@
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
-import { described, Field, TextArea, TextField } from "../../../ui/field/field.tsx";
+import { described, EmailField, Field, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { SelectField } from "../../../ui/field/select.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { occasions, type QuoteField, quoteForm } from "../../quote/form/fields.ts";
 import { actOptions, knownPlaces } from "../../quote/form-options.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
+import { errorAt, fieldsOf } from "../shell/form.tsx";
 import type { DetailValues } from "./details-form.server.ts";
-
-interface DetailsFieldsProps {
-  values: DetailValues;
-  errors: Partial<Record<QuoteField, string>>;
-}
 
 /** The inputs in the order of the form; errors of any others come last. */
 const inOrder = [
@@ -30,34 +26,31 @@ const inOrder = [
 const positionOf = (field: string) => (inOrder.includes(field) ? inOrder.indexOf(field) : inOrder.length);
 
 /** Each error with the input that it is about, in the order of the form. */
-export const mistakesIn = (errors: DetailsFieldsProps["errors"]): Mistake[] =>
+export const detailMistakes = (errors: Partial<Record<QuoteField, string>>): Mistake[] =>
   Object.entries(errors)
     .map(([name, message]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, message }))
     .toSorted((a, b) => positionOf(a.field) - positionOf(b.field));
 
+interface DetailsFieldsProps {
+  values: DetailValues;
+  mistakes: readonly Mistake[];
+}
+
 /** Who, what, when and where, in the order in which a phone call gives them. */
-export function DetailsFields({ values, errors }: DetailsFieldsProps) {
+export function DetailsFields({ values, mistakes }: DetailsFieldsProps) {
+  const attributes = fieldsOf(values, mistakes);
   const field = (name: Exclude<keyof DetailValues, "what">) => ({
-    name,
-    defaultValue: values[name],
-    error: errors[name],
+    ...attributes(name),
     maxLength: quoteForm.fields[name].max,
     autoComplete: "off",
   });
-  const what = { name: "what", label: "Act and package", error: errors.act ?? errors.package };
+  const what = { name: "what", label: "Act and package", error: errorAt("what", mistakes) };
   return (
     <>
       <div className="desk-fields">
         <TextField {...field("name")} label="Name" />
         <TextField {...field("phone")} label="Phone" type="tel" inputMode="tel" />
-        <TextField
-          {...field("email")}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...field("email")} label="Email" />
       </div>
       <div className="desk-fields">
         <Field question={what}>
@@ -88,13 +81,7 @@ export function DetailsFields({ values, errors }: DetailsFieldsProps) {
       <div className="desk-fields">
         <TextField {...field("place")} label="Town or city" list="places" />
         <TextField {...field("venue")} label="Venue" optional />
-        <SelectField
-          name="occasion"
-          label="Occasion"
-          error={errors.occasion}
-          items={occasions}
-          defaultValue={values.occasion}
-        />
+        <SelectField {...attributes("occasion")} label="Occasion" items={occasions} />
       </div>
       <TextArea {...field("notes")} label="What they told you" optional className="input desk-short" />
       <TickBox name="surprise" defaultValue={values.surprise}>

@@ -3,47 +3,26 @@
  * it.
  */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { readForm } from "../../../forms/body.server.ts";
 import { ticked } from "../../../forms/form.ts";
-import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
 import { changedQuote, isPlan, type Plan, planChange, withDetails } from "../../booking/change/proposal.server.ts";
 import { lastDay } from "../../booking/offer.server.ts";
 import { changeForPerformers } from "../../performer/staffing.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
-import type { QuoteField } from "../../quote/form/fields.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
-import { refusalText } from "../shared/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
 import { type ChangePreview, ChangePreviewPanel } from "./change-preview.tsx";
-import { DetailsFields, mistakesIn } from "./details-fields.tsx";
+import { DetailsFields, detailMistakes } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, estimateKey, readDetailsForm } from "./details-form.server.ts";
-import type { FormError } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
-import { linesFor, linesIn, linesToFill, type TypedLine, typedLines, withSpare } from "./lines.server.ts";
-import { formErrorOf, type LoadedBooking, loadBooking } from "./load.server.ts";
+import { linesFor, linesIn, linesToFill, type TypedLine, typedLines } from "./lines.server.ts";
+import { type LoadedBooking, loadBooking, loadBookingForm, mistakesOf } from "./load.server.ts";
 import { priceView } from "./overview.server.ts";
 import { viewOf } from "./price.tsx";
 import { BookingScreen } from "./screen.tsx";
-
-interface EditFormState {
-  values: DetailValues;
-  errors?: Partial<Record<QuoteField, string>>;
-  /** The price lines to edit; none while nothing is priced or previewed */
-  lines?: TypedLine[];
-  looked?: ChangePreview;
-  formError?: FormError;
-}
-
-const screenData = ({ quote, given, today }: LoadedBooking, { errors = {}, lines, ...form }: EditFormState) => ({
-  ...form,
-  quote,
-  errors,
-  lines: lines?.length ? withSpare(lines) : null,
-  before: priceView(quote, today, given),
-});
 
 function priceAfter({ quote, given, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
@@ -53,64 +32,53 @@ function priceAfter({ quote, given, today }: LoadedBooking, details: Details, pl
 }
 
 export async function loader(args: RouteArgs) {
-  const booking = await loadBooking(args);
-  return screenData(booking, { values: detailsOf(booking.quote) });
+  const { quote, given, today } = await loadBooking(args);
+  return { quote, before: priceView(quote, today, given), values: detailsOf(quote), version: quote.version };
+}
+
+interface Answer {
+  values: DetailValues;
+  /** The version that was looked at; the form is saved only if the booking still has it */
+  version: number;
+  mistakes: Mistake[];
+  /** The price lines to edit; none while nothing is priced or previewed */
+  lines: TypedLine[];
+  looked?: ChangePreview;
 }
 
 export async function action(args: RouteArgs) {
-  const booking = await loadBooking(args);
-  const { ports, quote, visit, page } = booking;
-  const { reference } = quote;
-  const { fields } = await readForm(args.request);
-  const field = (name: string) => fields[name] ?? "";
-  const { values, shown: typed } = readDetailsForm(fields, { ...valuesOf(quote), adult: ticked });
-  const showAgain = (change: Omit<EditFormState, "values">, status: number) =>
-    data(screenData(booking, { values: typed, ...change }), status);
-  const version = Number(field("version"));
-  const stale = () => formErrorOf(booking, { kind: "changed-since", quote }, version);
-
-  const parsed = readDetails(values, ports.clock.now());
-  if (!parsed.ok) return showAgain({ errors: parsed.errors, lines: linesIn(field) }, 400);
-  const details = parsed.input;
+  const form = await loadBookingForm(args);
+  const { ports, quote, today, fields, field, asked, visit, page } = form;
+  const { version } = quote;
+  const { values: answers, shown: values } = readDetailsForm(fields, { ...valuesOf(quote), adult: ticked });
   const typedPrice = linesIn(field);
-  const lines = linesFor(estimateKey(typed), field, typedPrice);
-  if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, formError: lines }, 400);
-  const look = async (formError?: FormError, status = 200) => {
-    const plan = planChange(quote, details, booking.today, lines);
+  const showAgain = (change: Partial<Answer>, status: number) =>
+    data<Answer>({ values, version, mistakes: [], lines: typedPrice, ...change }, status);
+
+  const parsed = readDetails(answers, ports.clock.now());
+  if (!parsed.ok) return showAgain({ mistakes: detailMistakes(parsed.errors) }, 400);
+  const details = parsed.input;
+  const lines = linesFor(estimateKey(values), field, typedPrice);
+  if (lines && !Array.isArray(lines)) return showAgain({ mistakes: [lines] }, 400);
+  const look = async (mistakes: Mistake[] = []) => {
+    const plan = planChange(quote, details, today, lines);
     if (!isPlan(plan)) {
       const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
-      return showAgain({ lines: wanted, formError: formError ?? { problem: refusalText(plan) } }, 409);
+      return showAgain({ lines: wanted, mistakes: mistakes.length > 0 ? mistakes : await mistakesOf(form, plan) }, 409);
     }
     const performers = await changeForPerformers(ports.database, withDetails(quote, details));
-    const looked = { plan, price: priceAfter(booking, details, plan), performers };
-    return showAgain(
-      { lines: plan.total === null ? [] : typedLines(plan.lines), looked, ...(formError && { formError }) },
-      status,
-    );
+    const looked = { plan, price: priceAfter(form, details, plan), performers };
+    const shownLines = plan.total === null ? [] : typedLines(plan.lines);
+    return showAgain({ lines: shownLines, looked, mistakes }, mistakes.length > 0 ? 409 : 200);
   };
-  if (version !== quote.version) return look(await stale(), 409);
+  if (asked.expectedVersion !== version) return look(await mistakesOf(form, { kind: "changed-since", quote }));
   if (field("intent") !== "save") return look();
 
   const total = field("total") === "" ? null : Number(field("total"));
-  const agreed = field("agreed") === ticked;
-  const edited = await editBooking(ports, {
-    reference,
-    details,
-    lines,
-    total,
-    agreed,
-    expectedVersion: version,
-    by: visit.actor,
-  });
-  switch (edited.kind) {
-    case "done":
-      visit.say(confirmations[edited.changeKind]);
-      throw redirect(edited.changeKind === "offer" ? `${page}/send` : page, 303);
-    case "changed-since":
-      return look(await stale(), 409);
-    default:
-      return look({ problem: refusalText(edited) }, 409);
-  }
+  const edited = await editBooking(ports, { ...asked, details, lines, total, agreed: field("agreed") === ticked });
+  if (edited.kind !== "done") return look(await mistakesOf(form, edited));
+  visit.say(confirmations[edited.changeKind]);
+  throw redirect(edited.changeKind === "offer" ? `${page}/send` : page, 303);
 }
 
 const confirmations = {
@@ -128,25 +96,18 @@ const buttons = {
 } as const;
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
+  const { quote, before, ...initial } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { quote, values, errors, lines, looked, before, formError } = answer ?? loaded;
-  const mistakes = mistakesIn(errors);
+  const { values, version } = answer ?? initial;
+  const { mistakes = [], lines = [], looked } = answer ?? {};
   return (
-    <BookingScreen
-      quote={quote}
-      title="Change the booking"
-      tab={`Change ${quote.reference}`}
-      formError={formError}
-      wrong={formError !== undefined || mistakes.length > 0}
-    >
-      <ErrorSummary mistakes={mistakes} answer={answer} />
+    <BookingScreen quote={quote} title="Change the booking" tab={`Change ${quote.reference}`} mistakes={mistakes}>
       <form method="post" className="desk-form">
-        <input type="hidden" name="version" value={quote.version} />
+        <input type="hidden" name="version" value={version} />
         <input type="hidden" name="pricedFor" value={estimateKey(values)} />
-        <DetailsFields values={values} errors={errors} />
+        <DetailsFields values={values} mistakes={mistakes} />
         {looked && <ChangePreviewPanel preview={looked} before={before} />}
-        {lines && looked?.plan.total !== null && <LineFields lines={lines} formError={formError} />}
+        {lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} mistakes={mistakes} />}
         {looked?.plan.changeKind === "ask" && (
           <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>
         )}

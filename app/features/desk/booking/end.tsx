@@ -4,7 +4,7 @@ import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server
 import { stepsFor } from "../shared/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit } from "../shell/screen.tsx";
-import { formErrorOf, loadBooking, readFields } from "./load.server.ts";
+import { loadBooking, loadBookingForm, mistakesOf } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
 const kinds = {
@@ -31,27 +31,21 @@ export async function loader(args: RouteArgs) {
 }
 
 export async function action(args: RouteArgs) {
-  const booking = await loadBooking(args);
-  const { ports, quote, visit, page } = booking;
+  const form = await loadBookingForm(args);
+  const { ports, asked, visit, page } = form;
   const kind = kindOf(args.request);
-  const expectedVersion = Number((await readFields(args.request))("version"));
-  const which = { reference: quote.reference, expectedVersion, by: visit.actor };
-  const moved = kind === "withdraw" ? await withdrawQuote(ports, which) : await declineQuote(ports, which, "owner");
-  if (!moved.ok) {
-    const formError = await formErrorOf(booking, moved.refusal, expectedVersion);
-    return data({ quote, kind, formError }, 409);
-  }
+  const moved = kind === "withdraw" ? await withdrawQuote(ports, asked) : await declineQuote(ports, asked, "owner");
+  if (!moved.ok) return data({ mistakes: await mistakesOf(form, moved.refusal) }, 409);
   visit.say(kinds[kind].confirmation);
   throw redirect(page, 303);
 }
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
+  const { quote, kind } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { quote, kind } = answer ?? loaded;
   const { title, text, button } = kinds[kind];
   return (
-    <BookingScreen quote={quote} title={title} formError={answer?.formError}>
+    <BookingScreen quote={quote} title={title} mistakes={answer?.mistakes}>
       {stepsFor(quote)[kind] ? (
         <form method="post" className="desk-form desk-narrow">
           <input type="hidden" name="version" value={quote.version} />

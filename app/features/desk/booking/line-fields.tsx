@@ -1,40 +1,39 @@
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { described, FieldError } from "../../../ui/field/field.tsx";
-import { errorAt, type FormError } from "./form-error.tsx";
-import type { TypedLine } from "./lines.server.ts";
+import { errorAt } from "../shell/form.tsx";
+import { type TypedLine, withSpare } from "./lines.server.ts";
 
 interface LineFieldsProps {
   lines: readonly TypedLine[];
-  /** The error, if it is about one of the lines */
-  formError?: FormError | undefined;
+  mistakes: readonly Mistake[] | undefined;
   /** How the deposit follows from the total, so that a script can show it while the owner types; none where a deposit is paid already, or all is due at once */
   deposit?: { percent: number; minimum: number } | undefined;
 }
 
-/** The lines of a price as inputs; empty lines are ignored. */
-export const LineFields = ({ lines, formError, deposit }: LineFieldsProps) => (
+/** The lines of a price as inputs, and a few empty ones, which are ignored. */
+export const LineFields = ({ lines, mistakes, deposit }: LineFieldsProps) => (
   <fieldset className="field desk-lines" data-price data-percent={deposit?.percent} data-minimum={deposit?.minimum}>
     <legend>The price, line by line</legend>
     <p className="hint">
       A line that is empty is left out; 0 is shown as included, and a discount has a minus: -12.50.
     </p>
-    {lines.map((line, index) => (
+    {withSpare(lines).map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
-      <Line key={index} line={line} index={index} formError={formError} />
+      <Line key={index} line={line} index={index} mistakes={mistakes} />
     ))}
     <p className="desk-live" aria-live="polite" data-live hidden />
   </fieldset>
 );
 
-interface LineProps {
+interface LineProps extends Pick<LineFieldsProps, "mistakes"> {
   line: TypedLine;
   index: number;
-  formError: FormError | undefined;
 }
 
-function Line({ line: { label, detail, pounds }, index, formError }: LineProps) {
+function Line({ line: { label, detail, pounds }, index, mistakes }: LineProps) {
   const field = (part: "label" | "pounds") => {
     const name = `line-${index}-${part}`;
-    return { name, label: "", error: errorAt(name, formError) };
+    return { name, label: "", error: errorAt(name, mistakes) };
   };
   const name = field("label");
   const amount = field("pounds");

@@ -1,10 +1,10 @@
 /** The lines of a price in a form's fields: line-0-label, line-0-detail, line-0-pounds, and so on. */
 import { tidyText } from "../../../forms/tidy-text.ts";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { formatPounds, readPounds, readSignedPounds } from "../../../ui/money.ts";
 import { linesOf, type OfferLine, withTrueDetail } from "../../booking/offer.server.ts";
 import { prices } from "../../catalogue/store.server.ts";
 import { balanceDueOn, type Estimate } from "../../quote/estimate/estimate.ts";
-import type { FormError } from "./form-error.tsx";
 
 export interface TypedLine {
   label: string;
@@ -62,16 +62,16 @@ export function linesIn(field: (name: string) => string): TypedLine[] {
   return lines;
 }
 
-/** @returns the lines, or the error of the first invalid one */
-export function readLines(typed: readonly TypedLine[]): OfferLine[] | FormError {
+/** @returns the lines, or the first mistake in them */
+export function readLines(typed: readonly TypedLine[]): OfferLine[] | Mistake {
   const lines: OfferLine[] = [];
   for (const [index, { label, detail, pounds }] of typed.entries()) {
-    if (label === "") return { problem: `Say what the ${pounds} is for.`, field: `line-${index}-label` };
+    if (label === "") return { message: `Say what the ${pounds} is for.`, field: `line-${index}-label` };
     const pence = readSignedPounds(pounds);
-    if (pence === undefined) return { problem: notAnAmount(label, pounds), field: `line-${index}-pounds` };
+    if (pence === undefined) return { message: notAnAmount(label, pounds), field: `line-${index}-pounds` };
     lines.push({ label, detail, pence });
   }
-  return lines.length > 0 ? lines : { problem: "Write at least one line with its pounds.", field: "line-0-label" };
+  return lines.length > 0 ? lines : { message: "Write at least one line with its pounds.", field: "line-0-label" };
 }
 
 const notAnAmount = (label: string, pounds: string) =>

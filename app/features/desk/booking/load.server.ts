@@ -1,9 +1,10 @@
-/** What every screen of a booking loads first, and the error it shows when its form is refused. */
+/** What every screen of a booking loads first, what its form sends, and the mistakes it shows when that is refused. */
 import { data } from "react-router";
-import { type Ports, portsContext } from "../../../context.ts";
+import { portsContext } from "../../../context.ts";
 import { formatLongDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { readPounds } from "../../../ui/money.ts";
 import { actCount } from "../../catalogue/store.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
@@ -13,24 +14,16 @@ import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { type Refused, refusalText } from "../shared/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { type Visit, visitContext } from "../shell/visit.ts";
-import type { FormError } from "./form-error.tsx";
+import { visitContext } from "../shell/visit.ts";
 import { changedSince } from "./timeline.server.ts";
 
-export interface LoadedBooking {
-  ports: Ports;
-  visit: Visit;
-  quote: Quote;
-  /** Pence of partial refunds */
-  given: number;
-  /** ISO, at the venue */
-  today: string;
-  /** Path of the booking's own page */
-  page: string;
-}
+export type LoadedBooking = Awaited<ReturnType<typeof loadBooking>>;
 
-/** @throws a 404 where there is no such booking */
-export async function loadBooking({ params, context }: RouteArgs): Promise<LoadedBooking> {
+/**
+ * @returns `given`: pence of partial refunds; `today`: ISO, at the venue; `page`: path of the booking's own page
+ * @throws a 404 where there is no such booking
+ */
+export async function loadBooking({ params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");
   const quote = reference && (await quoteByReference(ports.database, reference));
@@ -38,6 +31,19 @@ export async function loadBooking({ params, context }: RouteArgs): Promise<Loade
   const today = venueDate(ports.clock.now());
   const given = partlyRefunded(await refundsOf(ports.database, quote.reference));
   return { ports, visit: context.get(visitContext), quote, given, today, page: `/desk/bookings/${quote.reference}` };
+}
+
+/**
+ * A form that was sent about a booking. `field`: the value of one field, "" if it is missing; `asked`: what every use case is told, so that
+ * it changes only the booking that this person saw.
+ */
+export async function loadBookingForm(args: RouteArgs) {
+  const booking = await loadBooking(args);
+  const { fields } = await readForm(args.request);
+  const field = (name: string) => fields[name] ?? "";
+  const { quote, visit } = booking;
+  const asked = { reference: quote.reference, expectedVersion: Number(field("version")), by: visit.actor };
+  return { ...booking, fields, field, asked };
 }
 
 /** The party in one line. */
@@ -48,24 +54,24 @@ export const partyLine = ({ performers, act, place, eventDate }: Quote) =>
 export const readSum = (typed: string, shown: string | undefined): number | undefined =>
   typed.trim() === "" ? Number(shown) : readPounds(typed);
 
-/** The fields that a form sent; missing ones read as "". */
-export async function readFields(request: Request): Promise<(name: string) => string> {
-  const { fields } = await readForm(request);
-  return (name) => fields[name] ?? "";
-}
+export const poundsText = "Write pounds, such as 120 or 99.50, or leave the sum empty.";
 
-/** Why a form was refused, and what others changed since it was shown. @param version the one that the form was shown with */
-export async function formErrorOf(
-  { ports, quote }: LoadedBooking,
+/** The inputs that refusals are about. */
+const refusedFields: Partial<Record<Refused["kind"], string>> = {
+  "wrong-amount": "amount",
+  "wrong-day": "on",
+  "wrong-refund": "refund",
+};
+
+/** Why a form was refused, and what others changed since it was shown. */
+export async function mistakesOf(
+  { ports, asked }: Awaited<ReturnType<typeof loadBookingForm>>,
   refused: Refused,
-  version: number,
-): Promise<FormError> {
-  const problem = refusalText(refused);
-  if (refused.kind === "wrong-amount") return { problem, field: "amount" };
-  if (refused.kind === "wrong-day") return { problem, field: "on" };
-  if (refused.kind === "wrong-refund") return { problem, field: "refund" };
-  if (refused.kind !== "changed-since") return { problem };
-  const changed = await changedSince(ports.database, quote.reference, version, ports.clock.now());
+): Promise<Mistake[]> {
+  const message = refusalText(refused);
+  const field = refusedFields[refused.kind];
+  if (refused.kind !== "changed-since") return [{ message, ...(field && { field }) }];
+  const changed = await changedSince(ports.database, asked.reference, asked.expectedVersion, ports.clock.now());
   const here = "What you typed is still here: look at what is different, then press the button again.";
-  return { problem: `${problem} ${here}`, changed };
+  return [{ message: `${message} ${here}` }, ...changed.map((message) => ({ message }))];
 }

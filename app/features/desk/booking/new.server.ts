@@ -5,17 +5,19 @@ import { readDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { isUuid } from "../../../forms/token.server.ts";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
 import { lastDay, totalOf } from "../../booking/offer.server.ts";
 import { prices } from "../../catalogue/store.server.ts";
 import { enquiryById } from "../../enquiry/tick-off.server.ts";
 import { readDetails } from "../../quote/details.server.ts";
-import { type QuoteField, quoteForm } from "../../quote/form/fields.ts";
+import { quoteForm } from "../../quote/form/fields.ts";
 import { answersIn, tickedOff } from "../messages/from-message.server.ts";
+import { refusalText } from "../shared/refusal-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
+import { detailMistakes } from "./details-fields.tsx";
 import { type DetailValues, emptyDetails, estimateKey, readDetailsForm } from "./details-form.server.ts";
-import type { FormError } from "./form-error.tsx";
 import {
   linesFor,
   linesFromEstimate,
@@ -25,7 +27,6 @@ import {
   readNote,
   type TypedLine,
   typedLines,
-  withSpare,
 } from "./lines.server.ts";
 import { viewOf } from "./price.tsx";
 
@@ -35,24 +36,17 @@ interface NewFormState {
   enquiry: string;
   deposit: ReturnType<typeof liveDeposit>;
   note?: string;
-  errors?: Partial<Record<QuoteField, string>>;
+  mistakes?: Mistake[];
   lines?: TypedLine[];
   price?: ReturnType<typeof viewOf>;
-  formError?: FormError;
 }
 
-const screenData = ({ errors = {}, lines, ...form }: NewFormState) => ({
-  ...form,
-  errors,
-  lines: lines?.length ? withSpare(lines) : null,
-});
-
-export async function loader({ request, context }: RouteArgs) {
+export async function loader({ request, context }: RouteArgs): Promise<NewFormState> {
   const { database } = context.get(portsContext);
   const asked = new URL(request.url).searchParams.get("enquiry") ?? "";
   const enquiry = isUuid(asked) ? await enquiryById(database, asked) : undefined;
   const values = { ...emptyDetails(), ...(enquiry && answersIn(enquiry)) };
-  return screenData({ values, key: randomUUID(), enquiry: enquiry?.id ?? "", deposit: prices.deposit });
+  return { values, key: randomUUID(), enquiry: enquiry?.id ?? "", deposit: prices.deposit };
 }
 
 export async function action({ request, context }: RouteArgs) {
@@ -69,35 +63,28 @@ export async function action({ request, context }: RouteArgs) {
   const day = readDate(values.date, today);
   const deposit = day.ok ? liveDeposit(day.iso, today) : prices.deposit;
   const showAgain = (change: Omit<NewFormState, "values" | "key" | "enquiry" | "deposit">, status: number) =>
-    data(screenData({ values: typed, key, enquiry, deposit, note, ...change }), status);
+    data<NewFormState>({ values: typed, key, enquiry, deposit, note, ...change }, status);
   const parsed = readDetails(values, now);
   const typedPrice = linesIn(field);
-  if (!parsed.ok) return showAgain({ errors: parsed.errors, lines: typedPrice }, 400);
+  if (!parsed.ok) return showAgain({ mistakes: detailMistakes(parsed.errors), lines: typedPrice }, 400);
   const details = parsed.input;
   const intent = field("intent");
   const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesFromEstimate(details.estimate, typedPrice);
   if (!lines && intent !== "keep") {
-    const formError = { problem: "The price list has no travel to this place: fill in its pounds." };
-    return showAgain({ lines: linesToFill(details.estimate), formError }, 400);
+    const mistakes = [{ message: "The price list has no travel to this place: fill in its pounds." }];
+    return showAgain({ lines: linesToFill(details.estimate), mistakes }, 400);
   }
-  if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, formError: lines }, 400);
+  if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, mistakes: [lines] }, 400);
   if (lines) {
     const { eventDate, groupSize } = details.answers;
     const quote = { eventDate, groupSize, offerVersion: 0 };
     const price = viewOf(quote, lines, lastDay(details.answers.eventDate, today), today);
     const shownTotal = field("total");
-    if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines)))
-      return showAgain(
-        {
-          lines: typedLines(lines),
-          price,
-          ...(intent !== "work" &&
-            shownTotal !== "" && {
-              formError: { problem: "The price has changed since it was shown. Look at it again." },
-            }),
-        },
-        200,
-      );
+    if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines))) {
+      const changed = intent !== "work" && shownTotal !== "";
+      const mistakes = changed ? [{ message: refusalText({ kind: "another-price" }) }] : [];
+      return showAgain({ lines: typedLines(lines), price, mistakes }, 200);
+    }
   }
   const go = intent === "agreed" || intent === "send" ? intent : "keep";
   const booked = await bookByPhone(ports, {

@@ -1,12 +1,11 @@
 /** /desk/bookings/new: records a booking taken by phone; ?enquiry= starts with a message from the contact form. */
 import { useActionData, useLoaderData } from "react-router";
-import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea } from "../../../ui/field/field.tsx";
+import { errorAt } from "../shell/form.tsx";
 import { Screen, Submit } from "../shell/screen.tsx";
-import { DetailsFields, mistakesIn } from "./details-fields.tsx";
+import { DetailsFields } from "./details-fields.tsx";
 import { estimateKey } from "./details-form.server.ts";
-import { FormErrorNote } from "./form-error.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { maxNoteLength } from "./lines.server.ts";
 import { action, loader } from "./new.server.ts";
@@ -17,12 +16,11 @@ export { action, loader };
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { values, key, enquiry, note, errors, lines, price, formError, deposit } = answer ?? loaded;
-  const mistakes = mistakesIn(errors);
+  const { values, key, enquiry, note, mistakes = [], lines = [], price, deposit } = answer ?? loaded;
   return (
     <Screen
       title="New booking"
-      wrong={formError !== undefined || mistakes.length > 0}
+      mistakes={mistakes}
       back={{ to: "/desk/bookings", label: "Bookings" }}
       lede={
         enquiry
@@ -30,14 +28,12 @@ export function Component() {
           : "For a booking by phone: work out the price, say it, then send it or record their yes."
       }
     >
-      <FormErrorNote formError={formError} />
-      <ErrorSummary mistakes={mistakes} answer={answer} />
       <form method="post" className="desk-form">
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="enquiry" value={enquiry} />
         <input type="hidden" name="pricedFor" value={estimateKey(values)} />
-        <DetailsFields values={values} errors={errors} />
-        <TickBox name="adult" defaultValue={values.adult} error={errors.adult}>
+        <DetailsFields values={values} mistakes={mistakes} />
+        <TickBox name="adult" defaultValue={values.adult} error={errorAt("adult", mistakes)}>
           They confirm that they and everyone there will be 18 or over
         </TickBox>
         {price && (
@@ -47,7 +43,7 @@ export function Component() {
             <input type="hidden" name="total" value={price.total} />
           </section>
         )}
-        {lines && <LineFields lines={lines} deposit={deposit} formError={formError} />}
+        {lines.length > 0 && <LineFields lines={lines} deposit={deposit} mistakes={mistakes} />}
         {price && (
           <TextArea
             name="note"

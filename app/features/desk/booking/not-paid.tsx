@@ -7,14 +7,17 @@ import { refusalText } from "../shared/refusal-text.ts";
 import { unmarkRows, unmarkText } from "../shared/unmark.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
-import { formErrorOf, type LoadedBooking, loadBooking, partyLine, readFields } from "./load.server.ts";
+import { loadBooking, loadBookingForm, mistakesOf, partyLine } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
-/** @param id of the payment; the last one that was marked by hand if there is no such payment */
-async function screenData({ ports: { database }, quote }: LoadedBooking, id: string | null) {
-  const marked = (await paymentsOf(database, quote.reference)).filter((one) => one.status === "paid" && isManual(one));
+/** Shows the payment that the address names; the last one that was marked by hand if there is no such payment. */
+export async function loader(args: RouteArgs) {
+  const { ports, quote } = await loadBooking(args);
+  const id = new URL(args.request.url).searchParams.get("payment");
+  const payments = await paymentsOf(ports.database, quote.reference);
+  const marked = payments.filter((one) => one.status === "paid" && isManual(one));
   const payment = marked.find((one) => one.id === id) ?? marked.at(-1);
-  const refusal = payment && (await whyMarkStays(database, quote, payment));
+  const refusal = payment && (await whyMarkStays(ports.database, quote, payment));
   return {
     quote,
     payment: payment && { id: payment.id, rows: unmarkRows(quote, payment) },
@@ -22,32 +25,20 @@ async function screenData({ ports: { database }, quote }: LoadedBooking, id: str
   };
 }
 
-export async function loader(args: RouteArgs) {
-  return screenData(await loadBooking(args), new URL(args.request.url).searchParams.get("payment"));
-}
-
 export async function action(args: RouteArgs) {
-  const booking = await loadBooking(args);
-  const { ports, quote, visit, page } = booking;
-  const field = await readFields(args.request);
-  const paymentId = field("payment");
-  const expectedVersion = Number(field("version"));
-  const { reference } = quote;
-  const unmarked = await unmarkPaid(ports, { reference, paymentId, expectedVersion, by: visit.actor });
-  if (!unmarked.ok) {
-    const formError = await formErrorOf(booking, unmarked.refusal, expectedVersion);
-    return data({ ...(await screenData(booking, paymentId)), formError }, 409);
-  }
+  const form = await loadBookingForm(args);
+  const { ports, quote, field, asked, visit, page } = form;
+  const unmarked = await unmarkPaid(ports, { ...asked, paymentId: field("payment") });
+  if (!unmarked.ok) return data({ mistakes: await mistakesOf(form, unmarked.refusal) }, 409);
   visit.say(unmarkText(unmarked.payment, quote));
   throw redirect(page, 303);
 }
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
+  const { quote, payment, stays } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { quote, payment, stays } = answer ?? loaded;
   return (
-    <BookingScreen quote={quote} title="Marked by mistake" formError={answer?.formError} lede={partyLine(quote)}>
+    <BookingScreen quote={quote} title="Marked by mistake" mistakes={answer?.mistakes} lede={partyLine(quote)}>
       {payment && <SummaryRows rows={summaryRows(payment.rows)} />}
       {payment && !stays ? (
         <form method="post" className="desk-form desk-narrow">

@@ -1,13 +1,13 @@
 /** /desk/bookings/:reference: everything about a booking, and what can be done with it now. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { changeAssignments, type NotAsked } from "../performers/assign.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
-import { type FormError, FormErrorNote } from "./form-error.tsx";
-import { loadBooking, partyLine, readFields } from "./load.server.ts";
+import { loadBooking, loadBookingForm, partyLine } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
 import { overviewOf } from "./overview.server.ts";
@@ -19,16 +19,14 @@ export const loader = async (args: RouteArgs) => overviewOf(await loadBooking(ar
 
 /** Handles what is written on the page (notes, tags, messages) and the performers. None of these depends on the booking's version. */
 export async function action(args: RouteArgs) {
-  const { ports, quote, visit, page } = await loadBooking(args);
-  const field = await readFields(args.request);
-  const { reference } = quote;
-  const by = visit.actor;
+  const { ports, field, asked, visit, page } = await loadBookingForm(args);
+  const { reference, by } = asked;
   const key = field("key");
   const typed = { text: field("words"), had: field("had"), intent: field("intent") };
   const { text, had } = typed;
-  const refused = (formError: FormError, notAsked?: NotAsked) => data({ formError, notAsked, ...typed }, 400);
+  const refused = (mistakes: Mistake[], notAsked?: NotAsked) => data({ mistakes, notAsked, ...typed }, 400);
   const done = async (result: { ok: true } | { ok: false; because: string }, confirmation: string, at: string) => {
-    if (!result.ok) return refused({ problem: result.because });
+    if (!result.ok) return refused([{ message: result.because }]);
     visit.say(confirmation);
     throw redirect(`${page}#${at}`, 303);
   };
@@ -50,8 +48,8 @@ export async function action(args: RouteArgs) {
       return done(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Noted", "messages");
     default: {
       const changed = await changeAssignments(ports, { reference, field, actor: by });
-      if (changed.kind === "other-form") return refused({ problem: "Please use one of the buttons." });
-      if (changed.kind === "not-asked") return refused(changed.formError, changed);
+      if (changed.kind === "other-form") return refused([{ message: "Please use one of the buttons." }]);
+      if (changed.kind === "not-asked") return refused(changed.mistakes, changed);
       return done({ ok: true }, changed.says, "performers");
     }
   }
@@ -67,7 +65,7 @@ export function Component() {
     <Screen
       title={title}
       tab={`${reference} ${title}`}
-      wrong={answer !== undefined}
+      mistakes={answer?.mistakes}
       back={{ to: "/desk/bookings", label: "Bookings" }}
       lede={
         <>
@@ -75,7 +73,6 @@ export function Component() {
         </>
       }
     >
-      <FormErrorNote formError={answer?.formError} />
       <StatusSection shown={shown} />
       <div className="desk-booking">
         <div className="desk-stack">

@@ -1,19 +1,12 @@
 import type { ComponentProps } from "react";
 import type { Quote } from "../../quote/table.server.ts";
 import { Screen } from "../shell/screen.tsx";
-import { type FormError, FormErrorNote } from "./form-error.tsx";
 
-type BookingScreenProps = ComponentProps<typeof Screen> & { quote: Quote; formError?: FormError | undefined };
-
-/** A screen about one booking, with a link back to the booking's page. Form errors come first. */
-export const BookingScreen = ({ quote: { reference, name }, formError, children, ...screen }: BookingScreenProps) => (
+/** A screen about one booking, with a link back to the booking's page. */
+export const BookingScreen = ({ quote, ...screen }: ComponentProps<typeof Screen> & { quote: Quote }) => (
   <Screen
-    wrong={formError !== undefined}
-    tab={`${screen.title}, ${reference}`}
-    back={{ to: `/desk/bookings/${reference}`, label: `${name || "Erased"}, ${reference}` }}
+    tab={`${screen.title}, ${quote.reference}`}
+    back={{ to: `/desk/bookings/${quote.reference}`, label: `${quote.name || "Erased"}, ${quote.reference}` }}
     {...screen}
-  >
-    <FormErrorNote formError={formError} />
-    {children}
-  </Screen>
+  />
 );

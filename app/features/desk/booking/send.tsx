@@ -6,7 +6,7 @@ import { everBooked } from "../../quote/status.ts";
 import { stepsFor } from "../shared/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Panel, Submit, SummaryRows } from "../shell/screen.tsx";
-import { formErrorOf, type LoadedBooking, loadBooking, readFields } from "./load.server.ts";
+import { loadBooking, loadBookingForm, mistakesOf } from "./load.server.ts";
 import { priceView } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -14,41 +14,29 @@ import { BookingScreen } from "./screen.tsx";
 
 const isAgreed = (request: Request) => new URL(request.url).pathname.endsWith("/agreed");
 
-async function screenData(booking: LoadedBooking, agreed: boolean) {
+export async function loader(args: RouteArgs) {
+  const booking = await loadBooking(args);
   const { quote, given, today } = booking;
+  const agreed = isAgreed(args.request);
   const mail = await previewOf(booking, agreed);
   const steps = stepsFor(quote);
-  return {
-    quote,
-    agreed,
-    possible: mail !== undefined && (agreed ? steps.agreed : steps.send),
-    price: priceView(quote, today, given),
-    mail,
-  };
+  const possible = mail !== undefined && (agreed ? steps.agreed : steps.send);
+  return { quote, agreed, possible, price: priceView(quote, today, given), mail };
 }
 
-export const loader = async (args: RouteArgs) => screenData(await loadBooking(args), isAgreed(args.request));
-
 export async function action(args: RouteArgs) {
-  const booking = await loadBooking(args);
-  const { ports, quote, visit, page } = booking;
+  const form = await loadBookingForm(args);
+  const { ports, asked, visit, page } = form;
   const agreed = isAgreed(args.request);
-  const field = await readFields(args.request);
-  const version = Number(field("version"));
-  const which = { reference: quote.reference, expectedVersion: version, by: visit.actor };
-  const sent = agreed ? await agreeByPhone(ports, which) : await sendOffer(ports, which);
-  if (sent.ok) {
-    visit.say(agreed ? "Noted. What they agreed to is on its way to them, with a link to pay" : "It is on its way");
-    throw redirect(page, 303);
-  }
-  const formError = await formErrorOf(booking, sent.refusal, version);
-  return data({ ...(await screenData(booking, agreed)), formError }, 409);
+  const sent = agreed ? await agreeByPhone(ports, asked) : await sendOffer(ports, asked);
+  if (!sent.ok) return data({ mistakes: await mistakesOf(form, sent.refusal) }, 409);
+  visit.say(agreed ? "Noted. What they agreed to is on its way to them, with a link to pay" : "It is on its way");
+  throw redirect(page, 303);
 }
 
 export function Component() {
-  const loaded = useLoaderData<typeof loader>();
+  const { quote, agreed, possible, price, mail } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { quote, agreed, possible, price, mail } = answer ?? loaded;
   const { reference } = quote;
   const again = quote.status !== "priced";
   const title = agreed ? "They said yes by phone" : again ? "Send it again" : "Send the price";
@@ -56,7 +44,7 @@ export function Component() {
     <BookingScreen
       quote={quote}
       title={title}
-      formError={answer?.formError}
+      mistakes={answer?.mistakes}
       lede={
         agreed
           ? "What they agreed to goes to them by email, terms included, with a link to pay. It is booked once money comes."

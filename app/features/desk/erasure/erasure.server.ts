@@ -1,8 +1,7 @@
 import { data, redirect } from "react-router";
 import type { Ports } from "../../../context.ts";
+import { readForm } from "../../../forms/body.server.ts";
 import { erasePerson, planErasure } from "../../privacy/erase-person.server.ts";
-import type { FormError } from "../booking/form-error.tsx";
-import { readFields } from "../booking/load.server.ts";
 import { erasedText } from "../shared/erased-text.ts";
 import type { Visit } from "../shell/visit.ts";
 import { maxEmailLength } from "./form.tsx";
@@ -21,10 +20,10 @@ export async function eraseTyped(
   { ports, visit, request, next }: { ports: Ports; visit: Visit; request: Request; next: string },
   email: string,
 ) {
-  const typed = (await readFields(request))("email").trim().slice(0, maxEmailLength);
+  const { fields } = await readForm(request);
+  const typed = (fields.email ?? "").trim().slice(0, maxEmailLength);
   if (typed.toLowerCase() !== email.toLowerCase() || email === "") {
-    const formError: FormError = { problem: `Type ${email} exactly as shown here.`, field: "email" };
-    return data({ typed, formError }, 400);
+    return data({ typed, mistakes: [{ message: `Type ${email} exactly as shown here.`, field: "email" }] }, 400);
   }
   const erased = await erasePerson(ports, email);
   visit.say(`${erasedText(erased)} What your mailbox and the payment provider hold is for you to erase`);

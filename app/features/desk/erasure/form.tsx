@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import { counted } from "../../../ui/counted.ts";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { type Erasure, isNothing } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
-import type { FormError } from "../booking/form-error.tsx";
 import { askThemFirst, erasureRows, whyDuplicates } from "../shared/erased-text.ts";
+import { fieldsOf } from "../shell/form.tsx";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 
 export const maxEmailLength = 254;
@@ -13,7 +14,7 @@ interface ErasureFormProps {
   email: string;
   /** Undefined if the person is erased already */
   plan: Erasure | undefined;
-  answer: { typed: string; formError: FormError } | undefined;
+  answer: { typed: string; mistakes: Mistake[] } | undefined;
 }
 
 /** What would be erased and what the law keeps, with a field in which to type the address again; if nothing can be erased, why. */
@@ -61,13 +62,11 @@ export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
       <p>{askThemFirst}</p>
       <p>It can’t be undone. Backups made before hold it for up to {counted(site.retention.backupDays, "day")} more.</p>
       <TextField
-        name="email"
+        {...fieldsOf({ email: answer?.typed ?? "" }, answer?.mistakes)("email")}
         label={`To be sure, type ${email}`}
         autoComplete="off"
         autoCapitalize="none"
         maxLength={maxEmailLength}
-        defaultValue={answer?.typed}
-        error={answer?.formError.problem}
       />
       <Submit>Erase them</Submit>
     </form>

@@ -24,7 +24,7 @@ export function Component() {
       quote={quote}
       title="Erase the customer"
       tab={`Erase, ${quote.reference}`}
-      formError={answer?.formError}
+      mistakes={answer?.mistakes}
     >
       <ErasureForm email={email} plan={plan} answer={answer} />
     </BookingScreen>

@@ -1,6 +1,5 @@
 /** /desk/messages/:id/erase: erases a person who used the contact form, in the same way as of-booking.tsx. */
 import { useActionData, useLoaderData } from "react-router";
-import { FormErrorNote } from "../booking/form-error.tsx";
 import { loadMessage } from "../messages/load.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
@@ -24,10 +23,9 @@ export function Component() {
     <Screen
       title="Erase this person"
       tab={`Erase, message from ${name}`}
-      wrong={answer !== undefined}
+      mistakes={answer?.mistakes}
       back={{ to: `/desk/messages/${id}`, label: name }}
     >
-      <FormErrorNote formError={answer?.formError} />
       <ErasureForm email={email} plan={plan} answer={answer} />
     </Screen>
   );

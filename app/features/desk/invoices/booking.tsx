@@ -4,7 +4,7 @@ import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
 import { receivedPayments } from "../../payment/received.server.ts";
-import { loadBooking, readFields } from "../booking/load.server.ts";
+import { loadBooking, loadBookingForm } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Submit } from "../shell/screen.tsx";
@@ -24,10 +24,9 @@ export async function loader(args: RouteArgs) {
 }
 
 export async function action(args: RouteArgs) {
-  const { ports, quote, visit, today, page } = await loadBooking(args);
+  const { ports, quote, field, visit, today, page } = await loadBookingForm(args);
   const { actor, say } = visit;
   const { reference } = quote;
-  const field = await readFields(args.request);
   if (field("intent") === "send") {
     const sent = await sendInvoice(ports, {
       reference,

@@ -5,9 +5,9 @@ import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { emailShape, notAnEmail } from "../../../forms/schema.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
-import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
-import { TextField } from "../../../ui/field/field.tsx";
+import { EmailField } from "../../../ui/field/field.tsx";
 import { parseReference } from "../../quote/reference.server.ts";
+import { fieldsOf } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -32,7 +32,8 @@ export async function action({ request, params, context }: RouteArgs) {
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
   const to = (fields.to ?? "").trim();
-  if (!emailShape.test(to)) return data({ typed: to, error: notAnEmail }, 400);
+  const refused = (message: string) => data({ to, mistakes: [{ field: "to", message }] }, 400);
+  if (!emailShape.test(to)) return refused(notAnEmail);
   const id = params.id ?? "";
   const newId = rowIdOf(fields.key ?? "", to);
   const sent = await write((write) =>
@@ -40,28 +41,23 @@ export async function action({ request, params, context }: RouteArgs) {
   );
   if (!sent.ok && sent.because === "gone") throw data(null, 404);
   if (!sent.ok && sent.because === "dead-link")
-    return data(
-      {
-        typed: to,
-        error: "Its private link or its address for answers has ended. Write to them on the booking’s page instead",
-      },
-      400,
+    return refused(
+      "Its private link or its address for answers has ended. Write to them on the booking’s page instead",
     );
   outbox.wake();
   const held = !sent.ok && sent.because === "held";
   say(held ? "It is just being sent. Look again in a minute" : "It goes out within seconds");
-  return redirect("/desk/mail", 303);
+  throw redirect("/desk/mail", 303);
 }
 
 export function Component() {
   const email = useLoaderData<typeof loader>();
-  const answer = useActionData<{ typed: string; error: string }>();
+  const answer = useActionData<typeof action>();
   const { subject, text, to, subjectRef, status, keyOfForm, attempts, createdAt, sentAt, lastError, now } = email;
   const label = emailStatusLabels[status];
   const reference = parseReference(subjectRef);
   return (
-    <Screen title={subject} back={{ to: "/desk/mail", label: "Emails" }} wrong={answer !== undefined}>
-      <ErrorSummary mistakes={answer ? [{ field: "to", message: answer.error }] : []} answer={answer} />
+    <Screen title={subject} back={{ to: "/desk/mail", label: "Emails" }} mistakes={answer?.mistakes}>
       <SummaryRows
         rows={[
           { label: "Status", value: attempts > 1 ? `${label}, after ${attempts} tries` : label },
@@ -75,15 +71,11 @@ export function Component() {
       <form method="post" className="desk-form" noValidate>
         <input type="hidden" name="key" value={keyOfForm} />
         <input type="hidden" name="shown" value={status} />
-        <TextField
-          name="to"
+        <EmailField
+          {...fieldsOf({ to: answer?.to ?? to.address }, answer?.mistakes)("to")}
           label="Send it again to"
           hint="Change the address when the first was wrong."
-          type="email"
-          inputMode="email"
           maxLength={254}
-          defaultValue={answer?.typed ?? to.address}
-          error={answer?.error}
         />
         <Submit>Send again</Submit>
       </form>

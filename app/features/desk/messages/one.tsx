@@ -2,13 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { shownMoment } from "../../../dates/today.server.ts";
+import { readForm } from "../../../forms/body.server.ts";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { telHref } from "../../../ui/phone.ts";
 import { tickOff } from "../../enquiry/tick-off.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
-import { FormErrorNote } from "../booking/form-error.tsx";
-import { readFields } from "../booking/load.server.ts";
 import { Messages } from "../booking/messages.tsx";
 import { shownMessage } from "../booking/overview.server.ts";
 import { mentionedBookings, whoseBooking } from "../shared/mentioned-bookings.server.ts";
@@ -36,26 +35,25 @@ export async function action(args: RouteArgs) {
   const { ports, enquiry, visit } = await loadMessage(args);
   const { id } = enquiry;
   const by = visit.actor;
-  const field = await readFields(args.request);
-  const intent = field("intent");
-  const text = field("words");
+  const { intent = "", words: text = "", key = "", done = "" } = (await readForm(args.request)).fields;
+  const refused = (message: string) => data({ mistakes: [{ message }], text, intent, done }, 400);
   const finished = (confirmation: string, to = `/desk/messages/${id}`) => {
     visit.say(confirmation);
     return redirect(to, 303);
   };
   if (intent === "message" || intent === "answer") {
     const write = intent === "message" ? sendMessage : noteAnswer;
-    const result = await write(ports, { subjectRef: id, text, by, key: field("key") });
-    if (!result.ok) return data({ formError: { problem: result.because }, text, intent, done: field("done") }, 400);
+    const result = await write(ports, { subjectRef: id, text, by, key });
+    if (!result.ok) return refused(result.because);
     if (intent === "answer") throw finished("Noted");
-    if (field("done") === "yes") await tickOff(ports, { id, done: true, by });
+    if (done === "yes") await tickOff(ports, { id, done: true, by });
     throw finished("Your answer is on its way");
   }
   if (intent === "done" || intent === "open") {
     await tickOff(ports, { id, done: intent === "done", by });
     throw finished(intent === "done" ? "Ticked off" : "Put back", intent === "done" ? "/desk/messages" : undefined);
   }
-  return data({ formError: { problem: "Please use one of the buttons." }, text, intent, done: "" }, 400);
+  return refused("Please use one of the buttons.");
 }
 
 export function Component() {
@@ -68,7 +66,7 @@ export function Component() {
     <Screen
       title={name}
       tab={`Message from ${name}`}
-      wrong={answer !== undefined}
+      mistakes={answer?.mistakes}
       back={{ to: "/desk/messages", label: "Messages" }}
       lede={loaded.doneAt ? `Ticked off ${shownMoment(loaded.doneAt, now)}.` : "Waits for an answer."}
       actions={
@@ -86,7 +84,6 @@ export function Component() {
         </>
       }
     >
-      <FormErrorNote formError={answer?.formError} />
       {suspect === 1 && (
         <p className="note desk-note">It looks as if a machine had written it. No copy went to the address it names.</p>
       )}

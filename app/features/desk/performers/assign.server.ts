@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import type { StorePorts } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { readPounds } from "../../../ui/money.ts";
 import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
@@ -16,7 +17,6 @@ import type { Assignment } from "../../performer/table.server.ts";
 import { notAskedText, notNotedText } from "../../performer/texts.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import type { FormError } from "../booking/form-error.tsx";
 import type { Visit } from "../shell/visit.ts";
 
 /** The data of the performers section on a booking's page. */
@@ -70,7 +70,7 @@ interface Asking {
 
 /** Nobody was asked: the form is shown again with what was typed. */
 export interface NotAsked {
-  formError: FormError;
+  mistakes: Mistake[];
   asking: Asking;
 }
 
@@ -132,14 +132,11 @@ async function ask(ports: StorePorts, { reference, field, actor }: FromForm): Pr
     note: tidyText(field("note")).slice(0, 500),
     passOn: field("passOn"),
   };
-  const refused = (problem: string, about?: "fee"): AssignmentsChanged => ({
-    kind: "not-asked",
-    formError: { problem, ...(about && { field: about }) },
-    asking,
-  });
-  if (!performer) return refused("Choose who to ask.");
+  const refused = (mistake: Mistake): AssignmentsChanged => ({ kind: "not-asked", mistakes: [mistake], asking });
+  if (!performer) return refused({ message: "Choose who to ask." });
   const fee = asking.fee === "" ? undefined : readPounds(asking.fee);
-  if (asking.fee !== "" && fee === undefined) return refused("Write the fee in pounds, such as 80 or 82.50.", "fee");
+  if (asking.fee !== "" && fee === undefined)
+    return refused({ message: "Write the fee in pounds, such as 80 or 82.50.", field: "fee" });
   const { id: performerId, publicName: name } = performer;
   const note = asking.note || null;
   const asked = await askPerformer(ports, {
@@ -153,5 +150,5 @@ async function ask(ports: StorePorts, { reference, field, actor }: FromForm): Pr
   if (asked.kind === "asked") return done(`${name} is asked, and held for the time until they answer`);
   const why = `${name} ${notAskedText[asked.why]}`;
   // The form was sent twice, so there is nothing to correct.
-  return asked.why === "already" ? done(why) : refused(why);
+  return asked.why === "already" ? done(why) : refused({ message: why });
 }

@@ -3,7 +3,7 @@ import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { milesText } from "../../performer/texts.ts";
-import { errorAt } from "../booking/form-error.tsx";
+import { errorAt } from "../shell/form.tsx";
 import { Empty, Panel, Post } from "../shell/screen.tsx";
 import type { Assign, NotAsked } from "./assign.server.ts";
 
@@ -119,7 +119,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
               inputMode="decimal"
               maxLength={10}
               defaultValue={typed?.fee}
-              error={errorAt("fee", notAsked?.formError)}
+              error={errorAt("fee", notAsked?.mistakes)}
             />
             <TextField
               id="performer-note"

@@ -1,7 +1,7 @@
 /** The form for adding or changing a performer. */
 import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
-import { FieldGroup, TextArea, TextField } from "../../../ui/field/field.tsx";
+import { EmailField, FieldGroup, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { acts } from "../../catalogue/store.server.ts";
 import { type PerformerField, performerForm } from "../../performer/fields.ts";
 
@@ -49,16 +49,7 @@ export function PerformerForm({ values, answer, hidden, button }: PerformerFormP
       </div>
       <div className="desk-pair">
         <TextField {...field("phone")} label="Phone" type="tel" inputMode="tel" autoComplete="off" />
-        <TextField
-          {...field("email")}
-          label="Email"
-          hint="Requests go here"
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <EmailField {...field("email")} label="Email" hint="Requests go here" autoComplete="off" />
       </div>
       <TextField {...field("fee")} label="Usual fee for one job, in pounds" inputMode="decimal" />
       <TextArea {...field("notes")} label="Notes" hint="For you alone" rows={3} />

@@ -4,7 +4,6 @@ import { formatDate } from "../../../dates/dates.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
-import { FormErrorNote } from "../booking/form-error.tsx";
 import { decideReview, decisions, refusals } from "../shared/review-decisions.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
@@ -65,7 +64,7 @@ export function Component() {
     <Screen
       title={`${author}, ${rating} of 5`}
       back={{ to: "/desk/reviews", label: "Reviews" }}
-      wrong={answer !== undefined}
+      mistakes={answer && [{ message: answer.problem, ...(field && { field }) }]}
       actions={
         status !== "published" && (
           <Post fields={{ decision: "publish" }} kind="main">
@@ -74,7 +73,6 @@ export function Component() {
         )
       }
     >
-      <FormErrorNote formError={answer && { problem: answer.problem, ...(field && { field }) }} />
       {contains && (
         <p className="note desk-note">
           It contains {contains}.

@@ -1,13 +1,16 @@
 /** The parts that all screens share. */
 import type { ComponentProps, ReactNode } from "react";
+import { ErrorSummary, type Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 
 interface ScreenProps {
   title: string;
   /** Title of the browser's tab, if the heading alone is not clear enough */
   tab?: string;
+  /** The mistakes of the sent form, listed first */
+  mistakes?: Mistake[] | undefined;
   /** Whether the sent form has an error: the tab's title then says so */
-  wrong?: boolean | undefined;
+  wrong?: boolean;
   /** Link above the heading, back to the previous page */
   back?: { to: string; label: string };
   /** Below the heading */
@@ -17,7 +20,8 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-export function Screen({ title, tab = title, wrong = false, back, lede, actions, children }: ScreenProps) {
+export function Screen({ title, tab = title, mistakes = [], wrong = mistakes.length > 0, ...screen }: ScreenProps) {
+  const { back, lede, actions, children } = screen;
   return (
     <main id="main" tabIndex={-1} className="desk-screen">
       <title>{`${wrong ? "Error: " : ""}${tab} | Desk`}</title>
@@ -34,6 +38,7 @@ export function Screen({ title, tab = title, wrong = false, back, lede, actions,
         </div>
         {actions && <div className="desk-actions">{actions}</div>}
       </div>
+      <ErrorSummary mistakes={mistakes} answer={mistakes} />
       {children}
     </main>
   );

@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Screen, Submit } from "../shell/screen.tsx";
+import { buttonClass, Post, Screen } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
 import { deskUserByEmail } from "./people.ts";
@@ -55,10 +55,9 @@ export function Component() {
   return (
     <Screen title="Open the desk">
       <p>One tap, and you are signed in on this browser.</p>
-      <form method="post" action="/desk/sign-in/link">
-        <input type="hidden" name="key" value={key} />
-        <Submit>Sign in</Submit>
-      </form>
+      <Post to="/desk/sign-in/link" fields={{ key }} kind="main">
+        Sign in
+      </Post>
     </Screen>
   );
 }

@@ -11,7 +11,7 @@ import { cancelTerms } from "../shared/cancel-terms.server.ts";
 import { cancellableMarks, neverCameText } from "../shared/unmark.server.ts";
 import { fieldsOf, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
+import { PostForm, Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 import { loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
@@ -65,9 +65,7 @@ export function Component() {
       lede={partyLine(quote)}
     >
       {transition(quote.status, "cancelled").ok ? (
-        <form method="post" className="desk-form desk-narrow">
-          <input type="hidden" name="version" value={quote.version} />
-          <input type="hidden" name="paid" value={us.paid} />
+        <PostForm fields={{ version: quote.version, paid: us.paid }} className="desk-form desk-narrow">
           <SummaryRows rows={summaryRows(rows)} />
           <Choices
             {...field("by")}
@@ -90,7 +88,7 @@ export function Component() {
             transfers and cash back yourself.
           </p>
           <Submit>Cancel the booking</Submit>
-        </form>
+        </PostForm>
       ) : (
         <p className="note desk-note">It is {statusTextOf(quote)}, so there is nothing to cancel.</p>
       )}

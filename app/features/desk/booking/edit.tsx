@@ -13,7 +13,7 @@ import { changeForPerformers } from "../../performer/staffing.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit } from "../shell/screen.tsx";
+import { PostForm, Submit } from "../shell/screen.tsx";
 import { type ChangePreview, ChangePreviewPanel } from "./change-preview.tsx";
 import { DetailsFields, detailMistakes } from "./details-fields.tsx";
 import { type DetailValues, detailsOf, estimateKey, readDetailsForm } from "./details-form.server.ts";
@@ -102,9 +102,7 @@ export function Component() {
   const { mistakes = [], lines = [], looked } = answer ?? {};
   return (
     <BookingScreen quote={quote} title="Change the booking" tab={`Change ${quote.reference}`} mistakes={mistakes}>
-      <form method="post" className="desk-form">
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="pricedFor" value={estimateKey(values)} />
+      <PostForm fields={{ version, pricedFor: estimateKey(values) }} className="desk-form">
         <DetailsFields values={values} mistakes={mistakes} />
         {looked && <ChangePreviewPanel preview={looked} before={before} />}
         {lines.length > 0 && looked?.plan.total !== null && <LineFields lines={lines} mistakes={mistakes} />}
@@ -128,7 +126,7 @@ export function Component() {
             </Submit>
           )}
         </div>
-      </form>
+      </PostForm>
     </BookingScreen>
   );
 }

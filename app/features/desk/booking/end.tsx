@@ -3,7 +3,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
 import { stepsFor } from "../shared/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit } from "../shell/screen.tsx";
+import { PostForm, Submit } from "../shell/screen.tsx";
 import { loadBooking, loadBookingForm, mistakesOf } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
@@ -47,11 +47,10 @@ export function Component() {
   return (
     <BookingScreen quote={quote} title={title} mistakes={answer?.mistakes}>
       {stepsFor(quote)[kind] ? (
-        <form method="post" className="desk-form desk-narrow">
-          <input type="hidden" name="version" value={quote.version} />
+        <PostForm fields={{ version: quote.version }} className="desk-form desk-narrow">
           <p>{text}</p>
           <Submit>{button}</Submit>
-        </form>
+        </PostForm>
       ) : (
         <p className="note desk-note">That can’t be done as it stands.</p>
       )}

@@ -1,5 +1,5 @@
 import { TextArea } from "../../../ui/field/field.tsx";
-import { Address, Panel, Submit } from "../shell/screen.tsx";
+import { Address, Panel, PostForm, Submit } from "../shell/screen.tsx";
 import type { ShownMessage } from "./overview.server.ts";
 
 interface MessagesProps {
@@ -32,9 +32,7 @@ export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false 
       </ul>
     )}
     {email !== "" && (
-      <form method="post" className="desk-form">
-        <input type="hidden" name="intent" value="message" />
-        <input type="hidden" name="key" value={keyOfForm} />
+      <PostForm fields={{ intent: "message", key: keyOfForm }} className="desk-form">
         <TextArea
           id="message"
           name="words"
@@ -49,13 +47,11 @@ export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false 
         />
         {beside}
         <Submit kind={main ? "main" : "plain"}>Send the message</Submit>
-      </form>
+      </PostForm>
     )}
     <details open={typed("answer") !== ""}>
       <summary>Add a call or a message from elsewhere</summary>
-      <form method="post" className="desk-form">
-        <input type="hidden" name="intent" value="answer" />
-        <input type="hidden" name="key" value={keyOfForm} />
+      <PostForm fields={{ intent: "answer", key: keyOfForm }} className="desk-form">
         <TextArea
           id="answer"
           name="words"
@@ -65,7 +61,7 @@ export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false 
           defaultValue={typed("answer")}
         />
         <Submit kind="plain">Note it</Submit>
-      </form>
+      </PostForm>
     </details>
   </Panel>
 );

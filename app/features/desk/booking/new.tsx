@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { errorAt } from "../shell/form.tsx";
-import { Screen, Submit } from "../shell/screen.tsx";
+import { PostForm, Screen, Submit } from "../shell/screen.tsx";
 import { DetailsFields } from "./details-fields.tsx";
 import { estimateKey } from "./details-form.server.ts";
 import { LineFields } from "./line-fields.tsx";
@@ -28,10 +28,7 @@ export function Component() {
           : "For a booking by phone: work out the price, say it, then send it or record their yes."
       }
     >
-      <form method="post" className="desk-form">
-        <input type="hidden" name="key" value={key} />
-        <input type="hidden" name="enquiry" value={enquiry} />
-        <input type="hidden" name="pricedFor" value={estimateKey(values)} />
+      <PostForm fields={{ key, enquiry, pricedFor: estimateKey(values) }} className="desk-form">
         <DetailsFields values={values} mistakes={mistakes} />
         <TickBox name="adult" defaultValue={values.adult} error={errorAt("adult", mistakes)}>
           They confirm that they and everyone there will be 18 or over
@@ -76,7 +73,7 @@ export function Component() {
             Keep for later
           </Submit>
         </div>
-      </form>
+      </PostForm>
     </Screen>
   );
 }

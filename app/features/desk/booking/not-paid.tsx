@@ -6,7 +6,7 @@ import { unmarkPaid, whyMarkStays } from "../../payment/unmark/unmark-paid.serve
 import { refusalText } from "../shared/refusal-text.ts";
 import { unmarkRows, unmarkText } from "../shared/unmark.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
+import { PostForm, Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 import { loadBooking, loadBookingForm, mistakesOf, partyLine } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
@@ -41,15 +41,13 @@ export function Component() {
     <BookingScreen quote={quote} title="Marked by mistake" mistakes={answer?.mistakes} lede={partyLine(quote)}>
       {payment && <SummaryRows rows={summaryRows(payment.rows)} />}
       {payment && !stays ? (
-        <form method="post" className="desk-form desk-narrow">
-          <input type="hidden" name="payment" value={payment.id} />
-          <input type="hidden" name="version" value={quote.version} />
+        <PostForm fields={{ payment: payment.id, version: quote.version }} className="desk-form desk-narrow">
           <p>
             Only if the money never came. It is then due again, with the usual reminders, and the customer, who was told
             that it had come, gets an email that says it has not.
           </p>
           <Submit>Mark as not paid</Submit>
-        </form>
+        </PostForm>
       ) : (
         <p className="note desk-note">{stays ?? "Nothing is marked as paid by hand."}</p>
       )}

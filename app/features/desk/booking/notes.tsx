@@ -1,6 +1,6 @@
 /** Notes and tags, which only the agency sees. */
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
-import { Panel, Post, Submit } from "../shell/screen.tsx";
+import { Panel, Post, PostForm, Submit } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
 
 export const Notes = ({
@@ -14,9 +14,7 @@ export const Notes = ({
   refused: { text: string; had: string } | undefined;
 }) => (
   <Panel id="notes" title="Notes">
-    <form method="post" className="desk-form">
-      <input type="hidden" name="intent" value="note" />
-      <input type="hidden" name="key" value={keyOfForm} />
+    <PostForm fields={{ intent: "note", key: keyOfForm }} className="desk-form">
       <TextArea
         id="note"
         name="words"
@@ -27,7 +25,7 @@ export const Notes = ({
         defaultValue={typed}
       />
       <Submit kind="plain">Keep the note</Submit>
-    </form>
+    </PostForm>
     {notes.length > 0 && (
       <ul role="list" className="desk-notes">
         {notes.map(({ id, words, author, when }) => (
@@ -43,9 +41,7 @@ export const Notes = ({
         ))}
       </ul>
     )}
-    <form method="post" className="desk-form">
-      <input type="hidden" name="intent" value="tags" />
-      <input type="hidden" name="had" value={refused?.had ?? tags.join(", ")} />
+    <PostForm fields={{ intent: "tags", had: refused?.had ?? tags.join(", ") }} className="desk-form">
       <TextField
         id="tags"
         name="words"
@@ -55,6 +51,6 @@ export const Notes = ({
         defaultValue={refused?.text ?? tags.join(", ")}
       />
       <Submit kind="plain">Keep the tags</Submit>
-    </form>
+    </PostForm>
   </Panel>
 );

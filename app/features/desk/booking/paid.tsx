@@ -14,7 +14,7 @@ import { partText, paymentMethods } from "../shared/paid-text.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import { fieldsOf, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit } from "../shell/screen.tsx";
+import { PostForm, Submit } from "../shell/screen.tsx";
 import { loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
@@ -82,8 +82,7 @@ export function Component() {
       {choices.length === 0 ? (
         <p className="note desk-note">Nothing is to be paid: it is {statusTextOf(quote)}.</p>
       ) : (
-        <form method="post" className="desk-form desk-narrow">
-          <input type="hidden" name="version" value={quote.version} />
+        <PostForm fields={{ version: quote.version }} className="desk-form desk-narrow">
           {awaitsAcceptance(quote) && <p>Their yes is noted with it, as given by phone.</p>}
           <Choices
             {...field("part")}
@@ -106,7 +105,7 @@ export function Component() {
             optional
           />
           <Submit>Mark it paid</Submit>
-        </form>
+        </PostForm>
       )}
     </BookingScreen>
   );

@@ -11,7 +11,7 @@ import { stepsFor } from "../shared/steps.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import { fieldsOf } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Panel, Submit, SummaryRows } from "../shell/screen.tsx";
+import { Panel, PostForm, Submit, SummaryRows } from "../shell/screen.tsx";
 import { LineFields } from "./line-fields.tsx";
 import {
   linesIn,
@@ -104,8 +104,7 @@ export function Component() {
         </p>
       )}
       <div className="desk-two">
-        <form method="post" className="desk-form">
-          <input type="hidden" name="version" value={version} />
+        <PostForm fields={{ version }} className="desk-form">
           <LineFields lines={typed.lines} deposit={deposit} mistakes={mistakes} />
           <DateField {...field("until")} label="Valid until the end of" className="desk-date" />
           <TextArea
@@ -123,7 +122,7 @@ export function Component() {
               Work it out
             </Submit>
           </div>
-        </form>
+        </PostForm>
         <div className="desk-stack">
           <Panel id="worked" title="What the customer sees">
             {worked ? <PriceTable price={worked} /> : <p>Fill the lines in, then press Work it out.</p>}

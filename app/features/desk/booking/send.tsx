@@ -5,7 +5,7 @@ import { sendOffer } from "../../booking/send-offer.server.ts";
 import { everBooked } from "../../quote/status.ts";
 import { stepsFor } from "../shared/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { buttonClass, Panel, Submit, SummaryRows } from "../shell/screen.tsx";
+import { buttonClass, Panel, PostForm, Submit, SummaryRows } from "../shell/screen.tsx";
 import { loadBooking, loadBookingForm, mistakesOf } from "./load.server.ts";
 import { priceView } from "./overview.server.ts";
 import { previewOf } from "./preview.server.ts";
@@ -53,13 +53,12 @@ export function Component() {
     >
       {!possible && <p className="note desk-note">There is nothing to send as it stands. Price it first.</p>}
       {mail && possible && (
-        <form method="post" className="desk-actions desk-send">
-          <input type="hidden" name="version" value={quote.version} />
+        <PostForm fields={{ version: quote.version }} className="desk-actions desk-send">
           <Submit>{agreed ? "Note the yes and send" : `Send to ${mail.to.address}`}</Submit>
           <a className={buttonClass.plain} href={`/desk/bookings/${reference}/price`}>
             Change the price
           </a>
-        </form>
+        </PostForm>
       )}
       <div className="desk-two">
         {mail && (

@@ -9,7 +9,7 @@ import { EmailField } from "../../../ui/field/field.tsx";
 import { parseReference } from "../../quote/reference.server.ts";
 import { fieldsOf } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Address, Panel, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
+import { Address, Panel, PostForm, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { withMessage } from "./list.server.ts";
 import { resendAtDesk, signInEmail } from "./resend.server.ts";
@@ -68,9 +68,7 @@ export function Component() {
           reference !== undefined && { label: "About", value: <a href={`/desk/bookings/${reference}`}>{reference}</a> },
         ]}
       />
-      <form method="post" className="desk-form" noValidate>
-        <input type="hidden" name="key" value={keyOfForm} />
-        <input type="hidden" name="shown" value={status} />
+      <PostForm fields={{ key: keyOfForm, shown: status }} className="desk-form" noValidate>
         <EmailField
           {...fieldsOf({ to: answer?.to ?? to.address }, answer?.mistakes)("to")}
           label="Send it again to"
@@ -78,7 +76,7 @@ export function Component() {
           maxLength={254}
         />
         <Submit>Send again</Submit>
-      </form>
+      </PostForm>
       <Panel id="text" title="What it says">
         <p className="desk-written">{text}</p>
       </Panel>

@@ -3,7 +3,7 @@ import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { Field, TextField } from "../../../ui/field/field.tsx";
 import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields.ts";
 import { DateField } from "../shell/day-in-words.tsx";
-import { Submit } from "../shell/screen.tsx";
+import { PostForm, Submit } from "../shell/screen.tsx";
 
 export type DaysOffFormState = Pick<FormState<DaysOffField>, "values" | "errors">;
 
@@ -18,10 +18,8 @@ export function DaysOffForm({ answer, keyOfForm }: DaysOffFormProps) {
   const field = fieldsOf(daysOffForm, answer);
   const weekday = field("weekday");
   return (
-    <form method="post" className="desk-form desk-form-tight" noValidate>
+    <PostForm fields={{ intent: "off", key: keyOfForm }} className="desk-form desk-form-tight" noValidate>
       <FormStart answer={answer && { ...answer, problem: null }} />
-      <input type="hidden" name="intent" value="off" />
-      <input type="hidden" name="key" value={keyOfForm} />
       <div className="desk-pair">
         <DateField {...field("from")} label="First day" maxLength={undefined} optional={false} />
         <DateField {...field("to")} label="Last day" maxLength={undefined} />
@@ -40,6 +38,6 @@ export function DaysOffForm({ answer, keyOfForm }: DaysOffFormProps) {
         <TextField {...field("note")} label="Why" />
       </div>
       <Submit kind="plain">Add days off</Submit>
-    </form>
+    </PostForm>
   );
 }

@@ -4,6 +4,7 @@ import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { EmailField, FieldGroup, TextArea, TextField } from "../../../ui/field/field.tsx";
 import { acts } from "../../catalogue/store.server.ts";
 import { type PerformerField, performerForm } from "../../performer/fields.ts";
+import { PostForm } from "../shell/screen.tsx";
 
 export type PerformerFormState = Pick<FormState<PerformerField>, "values" | "errors" | "problem">;
 
@@ -20,11 +21,8 @@ export function PerformerForm({ values, answer, hidden, button }: PerformerFormP
   const field = fieldsOf(performerForm, answer, values);
   const ticked = new Set(field("acts").defaultValue.split(" "));
   return (
-    <form method="post" className="desk-form" noValidate>
+    <PostForm fields={hidden} className="desk-form" noValidate>
       <FormStart answer={answer} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <TextField {...field("publicName")} label="Public name" hint="Customers read it in the email before the party" />
       <TextField {...field("legalName")} label="Legal name" hint="For the accounts alone" autoComplete="off" />
       <FieldGroup question={{ name: "acts", label: "Acts", error: answer?.errors.acts }} boxes>
@@ -56,6 +54,6 @@ export function PerformerForm({ values, answer, hidden, button }: PerformerFormP
       <button type="submit" className="button button-main">
         {button}
       </button>
-    </form>
+    </PostForm>
   );
 }

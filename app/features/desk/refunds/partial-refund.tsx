@@ -11,7 +11,7 @@ import { BookingScreen } from "../booking/screen.tsx";
 import { refusalText } from "../shared/refusal-text.ts";
 import { fieldsOf, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { Submit } from "../shell/screen.tsx";
+import { PostForm, Submit } from "../shell/screen.tsx";
 
 export async function loader(args: RouteArgs) {
   const { ports, quote } = await loadBooking(args);
@@ -51,8 +51,7 @@ export function Component() {
             : "Nothing that was paid can go back: it has, or the payer’s bank has it or is deciding."}
         </p>
       ) : (
-        <form method="post" className="desk-form desk-narrow">
-          <input type="hidden" name="key" value={key} />
+        <PostForm fields={{ key }} className="desk-form desk-narrow">
           <PoundsField
             {...field("pounds")}
             label="Pounds to refund"
@@ -66,7 +65,7 @@ export function Component() {
             through the payment provider goes back by itself; send transfers and cash back yourself.
           </p>
           <Submit>Refund it</Submit>
-        </form>
+        </PostForm>
       )}
     </BookingScreen>
   );

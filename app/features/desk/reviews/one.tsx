@@ -6,7 +6,7 @@ import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
 import { decideReview, decisions, refusals } from "../shared/review-decisions.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Panel, Post, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
+import { Panel, Post, PostForm, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { contactDetailsOf } from "./contact-details.ts";
 import { reviewStatusLabels } from "./status-labels.ts";
@@ -98,8 +98,7 @@ export function Component() {
         ]}
       />
       <Panel id="reply" title="Your answer">
-        <form method="post" className="desk-form">
-          <input type="hidden" name="decision" value="reply" />
+        <PostForm fields={{ decision: "reply" }} className="desk-form">
           <TextArea
             name="words"
             label="Shown under the review"
@@ -108,11 +107,10 @@ export function Component() {
             {...typed("reply", reply)}
           />
           <Submit kind="plain">Save the answer</Submit>
-        </form>
+        </PostForm>
       </Panel>
       <Panel id="mask" title="Take out a personal detail">
-        <form method="post" className="desk-form">
-          <input type="hidden" name="decision" value="mask" />
+        <PostForm fields={{ decision: "mask" }} className="desk-form">
           <TextField
             id="detail"
             name="words"
@@ -122,12 +120,11 @@ export function Component() {
             {...typed("mask", null)}
           />
           <Submit kind="plain">Take it out</Submit>
-        </form>
+        </PostForm>
       </Panel>
       {status !== "declined" && (
         <Panel id="decline" title="Keep it off the site">
-          <form method="post" className="desk-form">
-            <input type="hidden" name="decision" value="decline" />
+          <PostForm fields={{ decision: "decline" }} className="desk-form">
             <TextArea
               id="why"
               name="words"
@@ -138,7 +135,7 @@ export function Component() {
               {...typed("decline", null)}
             />
             <Submit kind="plain">Decline it</Submit>
-          </form>
+          </PostForm>
         </Panel>
       )}
     </Screen>

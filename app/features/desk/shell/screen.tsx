@@ -114,10 +114,12 @@ export const Money = ({ pence }: { pence: number | null }) => (
   <span className="desk-money">{pence === null ? "by hand" : formatPounds(pence)}</span>
 );
 
+type HiddenFields = Readonly<Record<string, string | number>>;
+
 interface PostProps {
   /** The address it posts to; this page when left out */
   to?: string;
-  fields?: Readonly<Record<string, string>>;
+  fields?: HiddenFields;
   kind?: keyof typeof buttonClass;
   /** Read out after the label, to distinguish several buttons with the same label */
   about?: string;
@@ -126,14 +128,21 @@ interface PostProps {
 
 /** A button with a form of its own. */
 export const Post = ({ to, fields = {}, kind = "plain", about, children }: PostProps) => (
-  <form method="post" action={to}>
-    {Object.entries(fields).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
+  <PostForm action={to} fields={fields}>
     <Submit kind={kind}>
       {children}
       {about && <span className="visually-hidden"> {about}</span>}
     </Submit>
+  </PostForm>
+);
+
+/** @param fields hidden ones */
+export const PostForm = ({ fields, children, ...form }: ComponentProps<"form"> & { fields: HiddenFields }) => (
+  <form method="post" {...form}>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
   </form>
 );
 

@@ -24,23 +24,20 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
   const enquiry = await byId(database, "enquiry", id);
   const mail = await listMail(database, { limit: 20, about: enquiry.id });
   const [mentioned = []] = await mentionedBookings(database, [enquiry]);
-  const head = fields(
-    {
-      Id: enquiry.id,
-      Written: formatMoment(enquiry.createdAt),
-      Name: enquiry.name,
-      Email: enquiry.email,
-      Phone: enquiry.phone,
-      Status: enquiry.doneAt ? `ticked off ${formatMoment(enquiry.doneAt)}` : "waits for an answer",
-      Booking: enquiry.bookingRef,
-      Mentions: mentioned.map((one) => `${one.reference} (${whoseBooking(one)})`).join("\n"),
-      ...(enquiry.suspect && { Note: "Looks as if a machine had written it. No copy went to the address it names." }),
-    },
-    width,
-  );
+  const head = {
+    Id: enquiry.id,
+    Written: formatMoment(enquiry.createdAt),
+    Name: enquiry.name,
+    Email: enquiry.email,
+    Phone: enquiry.phone,
+    Status: enquiry.doneAt ? `ticked off ${formatMoment(enquiry.doneAt)}` : "waits for an answer",
+    Booking: enquiry.bookingRef,
+    Mentions: mentioned.map((one) => `${one.reference} (${whoseBooking(one)})`).join("\n"),
+    ...(enquiry.suspect && { Note: "Looks as if a machine had written it. No copy went to the address it names." }),
+  };
   const messages = await messagesText(database, enquiry.id, width);
   const text = [
-    `${head}\n\n${paragraph(enquiry.message, width)}`,
+    `${fields(head, width)}\n\n${paragraph(enquiry.message, width)}`,
     ...(messages ? [section("Messages", messages)] : []),
     section("Mail", mailTable(mail, width)),
   ].join("\n");

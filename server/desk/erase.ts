@@ -47,12 +47,10 @@ function erasureText(planned: Erasure, width: number): string {
   const { blocked, possibleDuplicates } = planned;
   const messages = possibleDuplicates.messages.map(({ id }) => `message ${id.slice(0, 8)}`);
   const others = [...possibleDuplicates.quotes, ...messages];
-  return fields(
-    {
-      ...erasureRows(planned),
-      "Stays for now": blocked.map(({ reference, reason }) => `${reference}: ${reason}`).join("\n"),
-      "Look as well at": others.length > 0 ? `${others.join(", ")}: ${whyDuplicates}` : "",
-    },
-    width,
-  );
+  const rows = {
+    ...erasureRows(planned),
+    "Stays for now": blocked.map(({ reference, reason }) => `${reference}: ${reason}`).join("\n"),
+    "Look as well at": others.length > 0 ? `${others.join(", ")}: ${whyDuplicates}` : "",
+  };
+  return fields(rows, width);
 }

@@ -50,22 +50,19 @@ export function mailTable(mails: readonly MailWithMessage[], width: number): str
 const person = (who: Mail["to"] | undefined) => who && (who.name ? `${who.name} <${who.address}>` : who.address);
 
 function mailText(mail: MailWithMessage, width: number): string {
-  const head = fields(
-    {
-      Id: mail.id,
-      About: `${mail.subjectRef} (${mail.kind})`,
-      Status: mail.status,
-      Written: formatMoment(mail.createdAt),
-      Sent: mail.sentAt && formatMoment(mail.sentAt),
-      "Next try": mail.status === "waiting" ? formatMoment(mail.dueAt) : undefined,
-      Tries: mail.attempts,
-      "Last error": mail.lastError,
-      From: mail.fromName,
-      To: person(mail.to),
-      "Reply to": person(mail.replyTo),
-      Subject: mail.subject,
-    },
-    width,
-  );
-  return `${head}\n\n${paragraph(mail.text, width)}`;
+  const head = {
+    Id: mail.id,
+    About: `${mail.subjectRef} (${mail.kind})`,
+    Status: mail.status,
+    Written: formatMoment(mail.createdAt),
+    Sent: mail.sentAt && formatMoment(mail.sentAt),
+    "Next try": mail.status === "waiting" ? formatMoment(mail.dueAt) : undefined,
+    Tries: mail.attempts,
+    "Last error": mail.lastError,
+    From: mail.fromName,
+    To: person(mail.to),
+    "Reply to": person(mail.replyTo),
+    Subject: mail.subject,
+  };
+  return `${fields(head, width)}\n\n${paragraph(mail.text, width)}`;
 }

@@ -110,21 +110,17 @@ export async function listRefunds(
     .orderBy("refund.createdAt")
     .execute();
   const refunds = rows.map((row) => withRefundChannel(row, inUse));
-  const text = table(
-    refunds.map(({ id, reference, pence, status, reason, createdAt, way, lastError }) => ({
-      Id: id.slice(0, 8),
-      Quote: reference,
-      Amount: formatPounds(pence),
-      Status: status,
-      Why: reason,
-      Since: formatMoment(createdAt),
-      Through: throughText[way],
-      ...(refunds.some((refund) => refund.lastError) && { "Last error": lastError }),
-    })),
-    width,
-    "No refunds.",
-  );
-  return { data: refunds, text };
+  const shown = refunds.map(({ id, reference, pence, status, reason, createdAt, way, lastError }) => ({
+    Id: id.slice(0, 8),
+    Quote: reference,
+    Amount: formatPounds(pence),
+    Status: status,
+    Why: reason,
+    Since: formatMoment(createdAt),
+    Through: throughText[way],
+    "Last error": lastError,
+  }));
+  return { data: refunds, text: table(shown, width, "No refunds.") };
 }
 
 /** Records that the owner has sent a refund by hand. */

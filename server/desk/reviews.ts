@@ -66,24 +66,23 @@ async function decideOn(desk: Desk, typed: string, decision: keyof typeof decisi
   return { data: decided.review, text: `${reviewText(decided.review, width)}\n\n${decisions[decision].confirmation}.` };
 }
 
-const reviewText = (review: ReviewTable, width: number): string =>
-  fields(
-    {
-      Id: review.id,
-      Status: reviewStatusLabels[review.status],
-      Stars: `${review.rating} of 5`,
-      Name: review.author,
-      Act: actName(review.act),
-      Place: review.location,
-      Party: review.eventType,
-      Date: review.date,
-      Booking: review.bookingRef,
-      Written: formatMoment(review.createdAt),
-      Decided: review.decidedAt && formatMoment(review.decidedAt),
-      Words: review.content,
-      "Please look": contactDetailsOf(review) && `It contains ${contactDetailsOf(review)}.`,
-      Declined: review.declineReason,
-      Reply: review.reply,
-    },
-    width,
-  );
+function reviewText(review: ReviewTable, width: number): string {
+  const rows = {
+    Id: review.id,
+    Status: reviewStatusLabels[review.status],
+    Stars: `${review.rating} of 5`,
+    Name: review.author,
+    Act: actName(review.act),
+    Place: review.location,
+    Party: review.eventType,
+    Date: review.date,
+    Booking: review.bookingRef,
+    Written: formatMoment(review.createdAt),
+    Decided: review.decidedAt && formatMoment(review.decidedAt),
+    Words: review.content,
+    "Please look": contactDetailsOf(review) && `It contains ${contactDetailsOf(review)}.`,
+    Declined: review.declineReason,
+    Reply: review.reply,
+  };
+  return fields(rows, width);
+}

@@ -38,21 +38,18 @@ export async function showFigures(
     return { pages: pageOf(rows), text: csvOf(figureColumns, [rows.map(figureCells)]) };
   }
   const { total, replyMinutes, ahead } = figures;
-  const head = fields(
-    {
-      Months: `${period.from} to ${period.until}`,
-      Enquiries: total.enquiries,
-      "Of those, booked": `${total.booked}, ${share(total)}`,
-      "Of those, cancelled": `${total.cancelled}, not counted as booked`,
-      "Time to a price": replyText(replyMinutes),
-      Parties: total.parties,
-      "Value of parties": formatPounds(total.value),
-      "Booked ahead": `${formatPounds(ahead)}, from today on`,
-    },
-    width,
-  );
+  const head = {
+    Months: `${period.from} to ${period.until}`,
+    Enquiries: total.enquiries,
+    "Of those, booked": `${total.booked}, ${share(total)}`,
+    "Of those, cancelled": `${total.cancelled}, not counted as booked`,
+    "Time to a price": replyText(replyMinutes),
+    Parties: total.parties,
+    "Value of parties": formatPounds(total.value),
+    "Booked ahead": `${formatPounds(ahead)}, from today on`,
+  };
   const tables = (by ? [by] : figureTables).map((one) => section(headings[one], figureTable(figures[one], width)));
-  return { data: { period, ...figures }, text: [head, ...tables].join("\n") };
+  return { data: { period, ...figures }, text: [fields(head, width), ...tables].join("\n") };
 }
 
 async function* pageOf<Row>(rows: readonly Row[]) {

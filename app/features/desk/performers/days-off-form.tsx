@@ -5,10 +5,8 @@ import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields
 import { DateField } from "../shell/day-in-words.tsx";
 import { PostForm, Submit } from "../shell/screen.tsx";
 
-export type DaysOffFormState = Pick<FormState<DaysOffField>, "values" | "errors">;
-
 interface DaysOffFormProps {
-  answer: DaysOffFormState | undefined;
+  answer: Pick<FormState<DaysOffField>, "values" | "errors"> | undefined;
   /** Idempotency key */
   keyOfForm: string;
 }

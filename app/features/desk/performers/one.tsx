@@ -16,7 +16,7 @@ import { daysOffText, onDayOffText, statusLabels } from "../../performer/texts.t
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { DaysOffForm, type DaysOffFormState } from "./days-off-form.tsx";
+import { DaysOffForm } from "./days-off-form.tsx";
 
 export async function loader({ params, context }: RouteArgs) {
   const ports = context.get(portsContext);
@@ -40,31 +40,21 @@ export async function action({ request, params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const { fields } = await readForm(request);
-  const id = params.id ?? "";
-  const intents: Record<string, () => Promise<boolean | DaysOffFormState>> = {
-    stop: () => setActive(ports, { id, active: false, actor }),
-    start: () => setActive(ports, { id, active: true, actor }),
-    remove: async () => {
-      await removeDaysOff(ports, { id, blockId: fields.block ?? "", actor });
-      // Also when the form is sent twice: the days off are gone, as requested.
-      return true;
-    },
-    off: async () => {
-      const values = tidyValues(daysOffForm, fields);
-      const parsed = parseDaysOff(values, todayOf(ports));
-      if (!parsed.ok) return { values, errors: parsed.errors };
-      return addDaysOff(ports, { id, key: fields.key ?? randomUUID(), input: parsed.input, actor });
-    },
-  };
-  const { intent = "" } = fields;
-  const done = Object.hasOwn(intents, intent) && (await intents[intent]?.());
-  if (typeof done === "object") return data(done, 400);
-  if (!done) throw data(null, 404);
-  const performer = await performerById(ports.database, id);
-  const clash =
-    fields.intent === "off" && performer
-      ? onDayOffText(performer.publicName, await jobsOnDaysOff(ports.database, id, todayOf(ports)))
-      : "";
+  const performer = await performerById(ports.database, params.id ?? "");
+  if (!performer) throw data(null, 404);
+  const { id, publicName } = performer;
+  const { intent } = fields;
+  let clash = "";
+  if (intent === "stop" || intent === "start") await setActive(ports, { id, active: intent === "start", actor });
+  else if (intent === "remove") await removeDaysOff(ports, { id, blockId: fields.block ?? "", actor });
+  else if (intent === "off") {
+    const today = todayOf(ports);
+    const values = tidyValues(daysOffForm, fields);
+    const parsed = parseDaysOff(values, today);
+    if (!parsed.ok) return data({ values, errors: parsed.errors }, 400);
+    await addDaysOff(ports, { id, key: fields.key ?? randomUUID(), input: parsed.input, actor });
+    clash = onDayOffText(publicName, await jobsOnDaysOff(ports.database, id, today));
+  } else throw data(null, 404);
   say(clash ? `Saved. ${clash}` : "Saved");
   throw redirect(`/desk/performers/${id}`, 303);
 }

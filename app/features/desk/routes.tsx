@@ -3,10 +3,11 @@
  *
  * To add a screen, write a file with React Router's `loader`, `action` and `Component` in the folder of its subject and list it here:
  * `{ path: "/desk/…", ...screen }` with `import * as screen from "./subject/screen.tsx"`. A form posts to an address of its own or to its
- * screen's, and its action answers with `redirect(…, 303)` or with the screen again. `context.get(portsContext)` has the ports,
- * `context.get(visitContext)` who is signed in and `say` for the next page. What only the owner may do has `ownerOnly` beside it; a route
- * without a Component answers with its own `Response`; `does` names the terminal's commands that it replaces. Its place in the
- * navigation is in shell/navigation.tsx, shared parts are in shell/screen.tsx, its stylesheet is imported by desk.css.
+ * screen's; its action answers with `redirect(…, 303)`, or with what was typed and the mistakes in it, and the loader runs again.
+ * `context.get(portsContext)` has the ports, `context.get(visitContext)` who is signed in and `say` for the next page. What only the owner
+ * may do has `ownerOnly` beside it; a route without a Component answers with its own `Response`; `does` names the terminal's commands that
+ * it replaces. Its place in the navigation is in shell/navigation.tsx, shared parts are in shell/screen.tsx and shell/form.tsx, its
+ * stylesheet is imported by desk.css.
  */
 
 import * as link from "./access/link.tsx";

@@ -1,9 +1,9 @@
 import { TextArea } from "../../../ui/field/field.tsx";
 import { Address, Panel, PostForm, Submit } from "../shell/screen.tsx";
-import type { ShownMessage } from "./overview.server.ts";
+import type { Overview } from "./overview.server.ts";
 
 interface MessagesProps {
-  shown: readonly ShownMessage[];
+  shown: Overview["messages"];
   /** Idempotency key */
   keyOfForm: string;
   /** What was typed but not sent, by the form's intent */

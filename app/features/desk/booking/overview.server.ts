@@ -14,7 +14,6 @@ import { numberOf } from "../../invoice/content.server.ts";
 import { replacedBy } from "../../invoice/issue.server.ts";
 import { openInvoice } from "../../invoice/store.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
-import type { Message } from "../../message/table.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { maxPartialRefund } from "../../payment/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
@@ -111,12 +110,9 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
       paid: payable(quote, payments, today).length > 0,
       refundPart: maxPartialRefund(quote, payments, refunds) > 0,
     },
-    notes: (await notesOf(database, reference)).map((note) => ({
-      ...note,
-      when: shownMoment(note.createdAt, now),
-    })),
+    notes: (await notesOf(database, reference)).map((note) => withMoment(note, now)),
     tags: await tagsOf(database, reference),
-    messages: (await messagesOf(database, reference)).map((one) => shownMessage(one, now)),
+    messages: (await messagesOf(database, reference)).map((message) => withMoment(message, now)),
     timeline: await timelineOf(database, reference, now),
   };
 }
@@ -128,8 +124,7 @@ async function staleInvoice({ database }: LoadedBooking["ports"], quote: Quote, 
   return out && replacedBy(out, quote, today) === "sending-or-payment" ? numberOf(out) : null;
 }
 
-export const shownMessage = (message: Message, now: Date) => ({
-  ...message,
-  when: shownMoment(message.createdAt, now),
+export const withMoment = <Row extends { createdAt: string }>(row: Row, now: Date) => ({
+  ...row,
+  when: shownMoment(row.createdAt, now),
 });
-export type ShownMessage = ReturnType<typeof shownMessage>;

@@ -6,9 +6,7 @@ import { parseOffer } from "../../booking/offer.server.ts";
 import { offerUrl, successUrl } from "../../quote/links.server.ts";
 import type { LoadedBooking } from "./load.server.ts";
 
-interface Previewed extends Pick<LoadedBooking, "quote" | "today"> {
-  ports: Pick<Ports, "settings">;
-}
+type Previewed = Pick<LoadedBooking, "quote" | "today"> & { ports: Pick<Ports, "settings"> };
 
 /** @param agreed whether the customer said yes by phone @returns undefined while nothing is priced */
 export async function previewOf({ ports, quote, today }: Previewed, agreed: boolean): Promise<Mail | undefined> {

@@ -9,7 +9,7 @@ import { tickOff } from "../../enquiry/tick-off.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
 import { Messages } from "../booking/messages.tsx";
-import { shownMessage } from "../booking/overview.server.ts";
+import { withMoment } from "../booking/overview.server.ts";
 import { mentionedBookings, whoseBooking } from "../shared/mentioned-bookings.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, buttonClass, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
@@ -26,7 +26,7 @@ export async function loader(args: RouteArgs) {
     owner,
     now,
     keyOfForm: randomUUID(),
-    messages: messages.map((one) => shownMessage(one, now)),
+    messages: messages.map((one) => withMoment(one, now)),
     mentioned: mentioned.map((one) => ({ ...one, whose: whoseBooking(one) })),
   };
 }

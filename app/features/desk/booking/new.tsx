@@ -1,17 +1,119 @@
 /** /desk/bookings/new: records a booking taken by phone; ?enquiry= starts with a message from the contact form. */
-import { useActionData, useLoaderData } from "react-router";
+import { randomUUID } from "node:crypto";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { type Ports, portsContext } from "../../../context.ts";
+import { readDate } from "../../../dates/dates.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { readForm } from "../../../forms/body.server.ts";
+import { isUuid } from "../../../forms/token.server.ts";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextArea } from "../../../ui/field/field.tsx";
+import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
+import { lastDay, totalOf } from "../../booking/offer.server.ts";
+import { prices } from "../../catalogue/store.server.ts";
+import { enquiryById } from "../../enquiry/tick-off.server.ts";
+import { readDetails } from "../../quote/details.server.ts";
+import { quoteForm } from "../../quote/form/fields.ts";
+import { answersIn, tickedOff } from "../messages/from-message.server.ts";
+import { refusalText } from "../shared/refusal-text.ts";
 import { errorAt } from "../shell/form.tsx";
+import type { RouteArgs } from "../shell/route.ts";
 import { PostForm, Screen, Submit } from "../shell/screen.tsx";
-import { DetailsFields } from "./details-fields.tsx";
-import { estimateKey } from "./details-form.server.ts";
+import { visitContext } from "../shell/visit.ts";
+import { DetailsFields, detailMistakes } from "./details-fields.tsx";
+import { type DetailValues, emptyDetails, estimateKey, readDetailsForm } from "./details-form.server.ts";
 import { LineFields } from "./line-fields.tsx";
-import { maxNoteLength } from "./lines.server.ts";
-import { action, loader } from "./new.server.ts";
+import {
+  linesFor,
+  linesFromEstimate,
+  linesIn,
+  linesToFill,
+  liveDeposit,
+  maxNoteLength,
+  readNote,
+  type TypedLine,
+  typedLines,
+} from "./lines.server.ts";
+import { viewOf } from "./price.tsx";
 import { PriceTable } from "./price-table.tsx";
 
-export { action, loader };
+interface NewFormState {
+  values: DetailValues;
+  key: string;
+  enquiry: string;
+  deposit: ReturnType<typeof liveDeposit>;
+  note?: string;
+  mistakes?: Mistake[];
+  lines?: TypedLine[];
+  price?: ReturnType<typeof viewOf>;
+}
+
+export async function loader({ request, context }: RouteArgs): Promise<NewFormState> {
+  const { database } = context.get(portsContext);
+  const asked = new URL(request.url).searchParams.get("enquiry") ?? "";
+  const enquiry = isUuid(asked) ? await enquiryById(database, asked) : undefined;
+  const values = { ...emptyDetails(), ...(enquiry && answersIn(enquiry)) };
+  return { values, key: randomUUID(), enquiry: enquiry?.id ?? "", deposit: prices.deposit };
+}
+
+export async function action({ request, context }: RouteArgs) {
+  const ports: Ports = context.get(portsContext);
+  const { actor, say } = context.get(visitContext);
+  const { fields } = await readForm(request);
+  const field = (name: string) => fields[name] ?? "";
+  const { values, shown: typed } = readDetailsForm(fields, quoteForm.empty);
+  const key = isUuid(field("key")) ? field("key") : randomUUID();
+  const enquiry = isUuid(field("enquiry")) ? field("enquiry") : "";
+  const note = readNote(field("note"));
+  const now = ports.clock.now();
+  const today = venueDate(now);
+  const day = readDate(values.date, today);
+  const deposit = day.ok ? liveDeposit(day.iso, today) : prices.deposit;
+  const showAgain = (change: Omit<NewFormState, "values" | "key" | "enquiry" | "deposit">, status: number) =>
+    data<NewFormState>({ values: typed, key, enquiry, deposit, note, ...change }, status);
+  const parsed = readDetails(values, now);
+  const typedPrice = linesIn(field);
+  if (!parsed.ok) return showAgain({ mistakes: detailMistakes(parsed.errors), lines: typedPrice }, 400);
+  const details = parsed.input;
+  const intent = field("intent");
+  const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesFromEstimate(details.estimate, typedPrice);
+  if (!lines && intent !== "keep") {
+    const mistakes = [{ message: "The price list has no travel to this place: fill in its pounds." }];
+    return showAgain({ lines: linesToFill(details.estimate), mistakes }, 400);
+  }
+  if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, mistakes: [lines] }, 400);
+  if (lines) {
+    const { eventDate, groupSize } = details.answers;
+    const quote = { eventDate, groupSize, offerVersion: 0 };
+    const price = viewOf(quote, lines, lastDay(details.answers.eventDate, today), today);
+    const shownTotal = field("total");
+    if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines))) {
+      const changed = intent !== "work" && shownTotal !== "";
+      const mistakes = changed ? [{ message: refusalText({ kind: "another-price" }) }] : [];
+      return showAgain({ lines: typedLines(lines), price, mistakes }, 200);
+    }
+  }
+  const go = intent === "agreed" || intent === "send" ? intent : "keep";
+  const booked = await bookByPhone(ports, {
+    details,
+    // Stored without working out a price: it is priced later.
+    lines: go === "keep" && field("total") === "" ? [] : (lines ?? []),
+    note: note || null,
+    key,
+    go,
+    by: actor,
+    ...(enquiry && { also: tickedOff(enquiry, actor, now) }),
+  });
+  say(booked.ok ? confirmations[go] : booked.because);
+  throw redirect(`/desk/bookings/${booked.reference}`, 303);
+}
+
+const confirmations = {
+  agreed: "Noted. What they agreed to is on its way to them, with a link to pay",
+  send: "Stored, and the price is on its way",
+  keep: "Stored. Nothing was sent",
+} as const;
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();

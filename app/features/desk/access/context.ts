@@ -17,4 +17,7 @@ export interface Access {
   setCookie(line: string): void;
 }
 
+/** What reading and setting a cookie needs. */
+export type Cookies = Pick<Access, "cookies" | "secure" | "setCookie">;
+
 export const accessContext = createContext<Access>();

@@ -9,7 +9,7 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import { transition } from "../../quote/status.ts";
 import { cancelTerms } from "../shared/cancel-terms.server.ts";
 import { cancellableMarks, neverCameText } from "../shared/unmark.server.ts";
-import { fieldsOf, mistakesIn, PoundsField } from "../shell/form.tsx";
+import { fieldsWith, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { PostForm, Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 import { loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "./load.server.ts";
@@ -51,7 +51,7 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const { quote, customer, us, rows, marked } = useLoaderData<typeof loader>();
   const { typed = { by: "", refund: "" }, mistakes } = useActionData<typeof action>() ?? {};
-  const field = fieldsOf(typed, mistakes);
+  const field = fieldsWith(typed, mistakes);
   const choice = (by: string, label: string, refund: number, neverCame = "") => ({
     value: `${by}-${refund}${neverCame && `-${neverCame}`}`,
     label: `${label}: ${formatPounds(refund)} goes back`,

@@ -6,7 +6,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { occasions, type QuoteField, quoteForm } from "../../quote/form/fields.ts";
 import { actOptions, knownPlaces } from "../../quote/form-options.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
-import { errorAt, fieldsOf } from "../shell/form.tsx";
+import { errorAt, fieldsWith } from "../shell/form.tsx";
 import type { DetailValues } from "./details-form.server.ts";
 
 /** The inputs in the order of the form; errors of any others come last. */
@@ -38,7 +38,7 @@ interface DetailsFieldsProps {
 
 /** Who, what, when and where, in the order in which a phone call gives them. */
 export function DetailsFields({ values, mistakes }: DetailsFieldsProps) {
-  const attributes = fieldsOf(values, mistakes);
+  const attributes = fieldsWith(values, mistakes);
   const field = (name: Exclude<keyof DetailValues, "what">) => ({
     ...attributes(name),
     maxLength: quoteForm.fields[name].max,

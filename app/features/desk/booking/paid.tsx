@@ -12,7 +12,7 @@ import { awaitsAcceptance, markPaid, payable } from "../../payment/mark-paid.ser
 import { paymentsOf } from "../../payment/store.server.ts";
 import { partText, paymentMethods } from "../shared/paid-text.ts";
 import { DateField } from "../shell/day-in-words.tsx";
-import { fieldsOf, mistakesIn, PoundsField } from "../shell/form.tsx";
+import { fieldsWith, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { PostForm, Submit } from "../shell/screen.tsx";
 import { loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "./load.server.ts";
@@ -64,7 +64,7 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const { quote, choices, today } = useLoaderData<typeof loader>();
   const { typed = { part: "", by: "", on: today, amount: "" }, mistakes } = useActionData<typeof action>() ?? {};
-  const field = fieldsOf(typed, mistakes);
+  const field = fieldsWith(typed, mistakes);
   return (
     <BookingScreen
       quote={quote}

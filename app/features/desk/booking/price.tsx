@@ -9,7 +9,7 @@ import { partyRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { stepsFor } from "../shared/steps.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
-import { fieldsOf } from "../shell/form.tsx";
+import { fieldsWith } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, PostForm, Submit, SummaryRows } from "../shell/screen.tsx";
 import { LineFields } from "./line-fields.tsx";
@@ -95,7 +95,7 @@ export function Component() {
   const answer = useActionData<typeof action>();
   const { typed, worked, version } = answer ?? initial;
   const mistakes = answer?.mistakes;
-  const field = fieldsOf({ until: typed.until, note: typed.note }, mistakes);
+  const field = fieldsWith({ until: typed.until, note: typed.note }, mistakes);
   return (
     <BookingScreen quote={quote} title="Price it" tab={`Price ${quote.reference}`} mistakes={mistakes}>
       {!stepsFor(quote).price && (

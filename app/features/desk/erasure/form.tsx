@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { type Erasure, isNothing } from "../../privacy/erase-person.server.ts";
 import { site } from "../../site/site.server.ts";
 import { askThemFirst, erasureRows, whyDuplicates } from "../shared/erased-text.ts";
-import { fieldsOf } from "../shell/form.tsx";
+import { errorAt } from "../shell/form.tsx";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
 
 export const maxEmailLength = 254;
@@ -62,11 +62,13 @@ export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
       <p>{askThemFirst}</p>
       <p>It can’t be undone. Backups made before hold it for up to {counted(site.retention.backupDays, "day")} more.</p>
       <TextField
-        {...fieldsOf({ email: answer?.typed ?? "" }, answer?.mistakes)("email")}
+        name="email"
         label={`To be sure, type ${email}`}
         autoComplete="off"
         autoCapitalize="none"
         maxLength={maxEmailLength}
+        defaultValue={answer?.typed}
+        error={errorAt("email", answer?.mistakes)}
       />
       <Submit>Erase them</Submit>
     </form>

@@ -7,7 +7,7 @@ import { emailShape, notAnEmail } from "../../../forms/schema.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
 import { EmailField } from "../../../ui/field/field.tsx";
 import { parseReference } from "../../quote/reference.server.ts";
-import { fieldsOf } from "../shell/form.tsx";
+import { errorAt } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, PostForm, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -70,10 +70,12 @@ export function Component() {
       />
       <PostForm fields={{ key: keyOfForm, shown: status }} className="desk-form" noValidate>
         <EmailField
-          {...fieldsOf({ to: answer?.to ?? to.address }, answer?.mistakes)("to")}
+          name="to"
           label="Send it again to"
           hint="Change the address when the first was wrong."
           maxLength={254}
+          defaultValue={answer?.to ?? to.address}
+          error={errorAt("to", answer?.mistakes)}
         />
         <Submit>Send again</Submit>
       </PostForm>

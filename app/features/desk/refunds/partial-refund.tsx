@@ -9,7 +9,7 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import { loadBooking, loadBookingForm, partyLine } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";
 import { refusalText } from "../shared/refusal-text.ts";
-import { fieldsOf, PoundsField } from "../shell/form.tsx";
+import { fieldsWith, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { PostForm, Submit } from "../shell/screen.tsx";
 
@@ -41,7 +41,7 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const { quote, most, waits, ...initial } = useLoaderData<typeof loader>();
   const { typed = { pounds: "", note: "" }, key = initial.key, mistakes } = useActionData<typeof action>() ?? {};
-  const field = fieldsOf(typed, mistakes);
+  const field = fieldsWith(typed, mistakes);
   return (
     <BookingScreen quote={quote} title="Refund a part" mistakes={mistakes} lede={partyLine(quote)}>
       {most === 0 ? (

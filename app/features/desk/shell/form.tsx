@@ -12,7 +12,7 @@ export const errorAt = (field: string, mistakes: readonly Mistake[] = []): strin
   mistakes.find((mistake) => mistake.field === field)?.message;
 
 /** The attributes of each input: its initial or typed value, and its error. */
-export const fieldsOf =
+export const fieldsWith =
   <Name extends string>(typed: Readonly<Record<Name, string>>, mistakes?: readonly Mistake[]) =>
   (name: Name) => ({ name, defaultValue: typed[name], error: errorAt(name, mistakes) });
 

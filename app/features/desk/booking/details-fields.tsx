@@ -10,19 +10,7 @@ import { errorAt, fieldsWith } from "../shell/form.tsx";
 import type { DetailValues } from "./details-form.server.ts";
 
 /** The inputs in the order of the form; errors of any others come last. */
-const inOrder = [
-  "name",
-  "phone",
-  "email",
-  "what",
-  "performers",
-  "guests",
-  "date",
-  "time",
-  "place",
-  "venue",
-  "occasion",
-];
+const inOrder = "name phone email what performers guests date time place venue occasion".split(" ");
 const positionOf = (field: string) => (inOrder.includes(field) ? inOrder.indexOf(field) : inOrder.length);
 
 /** Each error with the input that it is about, in the order of the form. */

@@ -20,14 +20,14 @@ import { type DetailValues, detailsOf, estimateKey, readDetailsForm } from "./de
 import { LineFields } from "./line-fields.tsx";
 import { linesFor, linesIn, linesToFill, type TypedLine, typedLines } from "./lines.server.ts";
 import { type LoadedBooking, loadBooking, loadBookingForm, mistakesOf } from "./load.server.ts";
-import { priceView } from "./overview.server.ts";
-import { viewOf } from "./price.tsx";
+import { priceView, proposedPrice } from "./overview.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
 function priceAfter({ quote, given, today }: LoadedBooking, details: Details, plan: Plan) {
   if (plan.total === null) return null;
   const after = changedQuote(quote, details, plan, today);
-  if (plan.changeKind === "offer") return viewOf(after, plan.lines, lastDay(details.answers.eventDate, today), today);
+  const until = lastDay(details.answers.eventDate, today);
+  if (plan.changeKind === "offer") return proposedPrice(after, plan.lines, until, today);
   return priceView(after, today, given);
 }
 

@@ -35,7 +35,7 @@ import {
   type TypedLine,
   typedLines,
 } from "./lines.server.ts";
-import { viewOf } from "./price.tsx";
+import { proposedPrice } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 
 interface NewFormState {
@@ -46,7 +46,7 @@ interface NewFormState {
   note?: string;
   mistakes?: Mistake[];
   lines?: TypedLine[];
-  price?: ReturnType<typeof viewOf>;
+  price?: ReturnType<typeof proposedPrice>;
 }
 
 export async function loader({ request, context }: RouteArgs): Promise<NewFormState> {
@@ -85,8 +85,7 @@ export async function action({ request, context }: RouteArgs) {
   if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, mistakes: [lines] }, 400);
   if (lines) {
     const { eventDate, groupSize } = details.answers;
-    const quote = { eventDate, groupSize, offerVersion: 0 };
-    const price = viewOf(quote, lines, lastDay(details.answers.eventDate, today), today);
+    const price = proposedPrice({ eventDate, groupSize, offerVersion: 0 }, lines, lastDay(eventDate, today), today);
     const shownTotal = field("total");
     if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines))) {
       const changed = intent !== "work" && shownTotal !== "";

@@ -8,7 +8,7 @@ import { unansweredChange } from "../../booking/change/apply-change.server.ts";
 import { type DueColumns, type DuePayment, dueOf } from "../../booking/due.server.ts";
 import { dueRows, payingText } from "../../booking/due-text.ts";
 import { notesOf, tagsOf } from "../../booking/notes/notes.server.ts";
-import { parseOffer } from "../../booking/offer.server.ts";
+import { type OfferLine, offerColumns, parseOffer } from "../../booking/offer.server.ts";
 import { suggestedLines } from "../../booking/set-price.server.ts";
 import { numberOf } from "../../invoice/content.server.ts";
 import { replacedBy } from "../../invoice/issue.server.ts";
@@ -53,6 +53,14 @@ export function priceView(quote: PricedColumns, today: string, given = 0, paymen
   };
 }
 export type PriceView = NonNullable<ReturnType<typeof priceView>>;
+
+/** A price as it would be sent. @param until ISO, the last day on which it is valid */
+export const proposedPrice = (
+  quote: Parameters<typeof offerColumns>[0],
+  lines: readonly OfferLine[],
+  until: string,
+  today: string,
+) => priceView({ ...offerColumns(quote, lines, until), status: "priced" }, today);
 
 /** Rows that are shown elsewhere on the page, or are the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);

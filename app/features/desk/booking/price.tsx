@@ -2,11 +2,10 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TextArea } from "../../../ui/field/field.tsx";
-import { lastDay, linesOf, type OfferLine, offerColumns, parseLines } from "../../booking/offer.server.ts";
+import { lastDay, linesOf, parseLines } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
-import type { Quote } from "../../quote/table.server.ts";
 import { stepsFor } from "../shared/steps.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import { fieldsWith } from "../shell/form.tsx";
@@ -24,7 +23,7 @@ import {
   typedLines,
 } from "./lines.server.ts";
 import { type LoadedBooking, loadBooking, loadBookingForm, mistakesOf } from "./load.server.ts";
-import { priceView } from "./overview.server.ts";
+import { proposedPrice } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 import { BookingScreen } from "./screen.tsx";
 
@@ -34,27 +33,13 @@ interface TypedPrice {
   note: string;
 }
 
-/** The form, and what its price would be. It is saved only if the booking still has this version. */
-const shown = (booking: LoadedBooking, typed: TypedPrice) => ({
-  typed,
-  worked: workOut(booking, typed),
-  version: booking.quote.version,
-});
-
-/** The price as it would be sent; null if it is not valid yet. */
-function workOut({ quote, today }: LoadedBooking, { lines: typed, until }: TypedPrice) {
-  const lines = readLines(typed);
-  if (!Array.isArray(lines) || wrongWith(lines, until, quote, today)) return null;
-  return viewOf(quote, lines, until, today);
-}
-
-export function viewOf(
-  quote: Pick<Quote, "eventDate" | "groupSize" | "offerVersion">,
-  lines: readonly OfferLine[],
-  until: string,
-  today: string,
-) {
-  return priceView({ ...offerColumns(quote, lines, until), status: "priced" }, today);
+/**
+ * The form, and the price as it would be sent, null if it is not valid yet. It is saved only if the booking still has this version.
+ */
+function shown({ quote, today }: LoadedBooking, typed: TypedPrice) {
+  const lines = readLines(typed.lines);
+  const valid = Array.isArray(lines) && !wrongWith(lines, typed.until, quote, today);
+  return { typed, worked: valid ? proposedPrice(quote, lines, typed.until, today) : null, version: quote.version };
 }
 
 /** Starts with the current price, else with the estimate; travel is empty where it has no price. */

@@ -1,6 +1,6 @@
 /** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
 import type { PlaceService } from "../../content/shape.ts";
-import { normaliseName } from "./names.ts";
+import { areaBehind, areaOf, normaliseName } from "./names.ts";
 import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
 
 export interface FindablePlace {
@@ -63,11 +63,14 @@ export const countries = [
 /** Compares names; "Richmond, North Yorkshire" matches only a Richmond in that county. */
 export function wantedIn(text: string) {
   const [name = "", ...rest] = text.slice(0, maxTypedLength).split(",").map(normaliseName);
+  const areas = rest.map(areaOf);
   const inCounty = (county: string) =>
-    rest.every((part) => part === "" || countries.includes(part) || normaliseName(county).includes(part));
+    areas.every((part) => part === "" || countries.includes(part) || normaliseName(county).includes(part));
   return {
     full: normaliseName(text.slice(0, maxTypedLength)),
-    is: (other: string, county: string) => normaliseName(other) === name && inCounty(county),
+    // "Town centre" is a quarter on some pages, and as an answer no place.
+    is: (other: string, county: string) =>
+      areaOf(name) !== "" && areaBehind(name, normaliseName(other)) === "" && inCounty(county),
   };
 }
 

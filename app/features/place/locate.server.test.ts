@@ -8,15 +8,22 @@ const away = (text: string) => {
   return point && Math.round(milesBetween(leeds, point));
 };
 
-test.each(["Leeds", "leeds, west yorkshire", "LS1", "LS1 4DY", "ls14dy"])("%s is in Leeds", (text) =>
-  expect(away(text)).toBeLessThan(3),
-);
+test.each([
+  "Leeds",
+  "leeds, west yorkshire",
+  "Leeds city centre",
+  "central Leeds",
+  "Leeds, town centre, UK",
+  "LS1",
+  "LS1 4DY",
+  "ls14dy",
+])("%s is in Leeds", (text) => expect(away(text)).toBeLessThan(3));
 
 test("a postcode is finer than its town", () => expect(away("LS29")).toBeGreaterThan(8));
 
 test("a town without a page is known by its name", () => expect(away("Otley")).toBeLessThan(12));
 
-test.each(["", "the old barn", "ZZ99", "JE2", "LS79", "12"])("%j is nowhere that we know", (text) =>
+test.each(["", "the old barn", "ZZ99", "JE2", "LS79", "12", "town centre"])("%j is nowhere that we know", (text) =>
   expect(locate(text)).toBeUndefined(),
 );
 
@@ -32,6 +39,8 @@ test.each([
   ["Prague", ""],
   ["Rose Cottage, Mill Lane", ""],
   ["LS6 2AB", ""],
+  ["Mill Lane, Otley town centre, UK", "Otley"],
+  ["Mill Lane, town centre", ""],
   ["", ""],
 ])("of %j others may read %j", (address, town) => expect(townIn(address)).toBe(town));
 

@@ -1,4 +1,4 @@
-import { normaliseName, slugOf } from "../../place/names.ts";
+import { areaBehind, areaOf, normaliseName } from "../../place/names.ts";
 import { quoteForm } from "../form/fields.ts";
 
 /** A place as the quote form knows it: what is needed to recognise its name and to price travel. */
@@ -38,9 +38,12 @@ const hasPostcodes = ({ name, areas }: KnownPlace, letters: string, places: read
       place.postcodes?.some((district) => district.replace(/\d.*/, "") === letters),
   );
 
+const isIn = ({ areas }: KnownPlace, part: string) =>
+  part === "" || [...everywhere, ...areas].some((area) => endsWith(area, part));
+
 /**
- * Finds the place that a text names, or around which its postcode lies. Whatever follows the name has to fit: "Richmond" is a place we
- * know, but "Richmond, North Yorkshire" and "Richmond DL10" are another one.
+ * Finds the place that a text names, or around which its postcode lies. Whatever follows the name has to fit, with a comma or without:
+ * "Richmond" is a place we know, but "Richmond, North Yorkshire" and "Richmond DL10" are another one.
  */
 export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPlace | undefined {
   const typed = text.slice(0, quoteForm.fields.place.max);
@@ -54,13 +57,15 @@ export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPl
   const letters = postcodeAtEnd.exec(typed)?.[1]?.toUpperCase();
   const [name = "", ...rest] = typed.replace(postcodeAtEnd, "").split(/[,(]/).map(normaliseName);
   if (!name) return;
-  const found = places.find(
-    (place) =>
-      place.slug === slugOf(name) || [place.name, ...place.otherNames].some((other) => normaliseName(other) === name),
+  const found = places.find((place) =>
+    [place.slug, place.name, ...place.otherNames].some((other) => {
+      const area = areaBehind(name, normaliseName(other));
+      return area !== undefined && isIn(place, area);
+    }),
   );
   return found &&
     (letters === undefined || hasPostcodes(found, letters, places)) &&
-    rest.every((part) => part === "" || [...everywhere, ...found.areas].some((area) => endsWith(area, part)))
+    rest.every((part) => isIn(found, areaOf(part)))
     ? found
     : undefined;
 }

@@ -12,6 +12,7 @@ import { isReal } from "../server/origin.ts";
 import { choosePayments } from "../server/payments/choose.ts";
 import { Refusal } from "../server/refusal.ts";
 import { contentProblems } from "./content/check/problems.ts";
+import { dataFolderProblems } from "./live/data-folder.ts";
 import { databaseProblems } from "./live/database.ts";
 import { tryMail } from "./live/try-mail.ts";
 import { tryPayment } from "./live/try-payment.ts";
@@ -27,11 +28,17 @@ const reviews = async () => (await import("#content/reviews/home.ts")).default;
 /** All problems at once, so that the owner can fix them together. */
 async function problems(config: Config | Refusal): Promise<string[]> {
   const inContent = await contentProblems();
-  const settings = config instanceof Refusal ? config.sentences : await databaseProblems(config);
+  const settings = config instanceof Refusal ? config.sentences : await storeProblems(config);
   // The content of the owner's files can only be checked once they have the right shape.
   const untilLive =
     config instanceof Refusal || inContent.length > 0 ? [] : obstacles(config, await site(), await reviews());
   return [...settings, ...inContent, ...untilLive];
+}
+
+/** The database may be in the folder, so it is looked at only once the folder can be used. */
+async function storeProblems(config: Config): Promise<string[]> {
+  const problems = dataFolderProblems(config);
+  return problems.length > 0 ? problems : databaseProblems(config);
 }
 
 function settings(): Config | Refusal {
@@ -55,6 +62,8 @@ if (found.length > 0) {
   if (later.length > 0)
     console.log(["That is an address of this machine or network. For a real one it still needs:", ...later].join("\n"));
 }
+
+if (!(config instanceof Refusal || asked.quiet)) for (const sentence of config.withoutEffect) console.log(sentence);
 
 /** Tries mail and payments even if other problems remain, because they are set up one at a time. @returns whether all of it worked */
 async function tryOut(settings: Config, mailTo: string | undefined, payment: boolean | undefined): Promise<boolean> {

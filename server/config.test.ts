@@ -40,6 +40,17 @@ it("takes no address for answers that is too long once a message's own part is a
   ]);
 });
 
+it("says that answers by email don't reach the desk where only one of their two settings is set", () => {
+  const [address, secret] = [{ REPLY_ADDRESS: "reply@in.example.org" }, { INBOUND_SECRET: "x".repeat(32) }];
+  expect(readConfig(address).withoutEffect).toEqual([
+    expect.stringMatching(/^REPLY_ADDRESS is set and INBOUND_SECRET is not: customers’ answers go to your own mailbox/),
+  ]);
+  expect(readConfig(secret).withoutEffect).toEqual([
+    expect.stringMatching(/^INBOUND_SECRET is set and REPLY_ADDRESS is not: /),
+  ]);
+  for (const env of [{}, { ...address, ...secret }]) expect(readConfig(env).withoutEffect).toEqual([]);
+});
+
 it("drops a slash behind the origin", () => {
   expect(readConfig({ PUBLIC_ORIGIN: "https://www.example.org/" }).origin).toBe("https://www.example.org");
 });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { originOf, originProblem, ownOrigin } from "./origin.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal, sentencesWhere } from "./refusal.ts";
 
 const integer = (name: string, what: string, min: number, max: number, defaultValue: number) =>
   z
@@ -133,6 +133,9 @@ export type Config = ReturnType<typeof readConfig>;
 /** Where a site keeps its data. */
 export type DataPlace = Pick<Config, "databaseUrl" | "dataFolder">;
 
+const half = (set: string, missing: string) =>
+  `${set} is set and ${missing} is not: customers’ answers go to your own mailbox, and none appears at the desk. Set both, or neither (docs/deploy.md).`;
+
 /**
  * Parses the environment once.
  * @throws Refusal with one sentence for each value that cannot be used
@@ -153,11 +156,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS.split(",").map(Number),
-    // If only one of the two is set it is ignored, and answers go to the agency's own address.
     inbound:
       values.REPLY_ADDRESS && values.INBOUND_SECRET
         ? { replyAddress: values.REPLY_ADDRESS, secret: values.INBOUND_SECRET }
         : undefined,
+    /** What is set and has no effect, a sentence each. */
+    withoutEffect: sentencesWhere([
+      [Boolean(values.REPLY_ADDRESS && !values.INBOUND_SECRET), half("REPLY_ADDRESS", "INBOUND_SECRET")],
+      [Boolean(values.INBOUND_SECRET && !values.REPLY_ADDRESS), half("INBOUND_SECRET", "REPLY_ADDRESS")],
+    ]),
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
     payments: values.PAYMENTS,
     stripe: {

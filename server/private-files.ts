@@ -17,17 +17,23 @@ const isOpen = (mode: number) => (mode & 0o077) !== 0;
 export const makePrivateFolder = (folder: string): unknown =>
   mkdirSync(folder, { recursive: true, mode: privateFolder });
 
+type FolderVariable = "DATA_DIR" | "BACKUP_DIR";
+
 /** Makes the folder where there is none. @param variable the setting that names it @throws Refusal when this user can't write to it */
-export function requireFolder(folder: string, variable: "DATA_DIR" | "BACKUP_DIR"): void {
+export function requireFolder(folder: string, variable: FolderVariable): void {
   try {
     makePrivateFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal([
-      `The folder ${folder} cannot be written (${reason}). Make it writable or free some disk space, or set ${variable} to another one.`,
-    ]);
+    throw folderRefusal(folder, variable, error);
   }
+}
+
+export function folderRefusal(folder: string, variable: FolderVariable, error: unknown): Refusal {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Refusal([
+    `The folder ${folder} cannot be written (${reason}). Make it writable or free some disk space, or set ${variable} to another one.`,
+  ]);
 }
 
 /** Makes an empty file, readable by its owner alone, where there is none: SQLite gives its logs the mode of the database. */

@@ -127,5 +127,6 @@ function announce(server: Server, config: Config, kind: string, log: Ports["log"
     ? ""
     : `No SMTP_URL is set: mail is kept in ${storedFolder(config.dataFolder)} (npm run desk).\n` +
       "The desk is at /desk/sign-in, and a link that opens it comes from: npm run desk -- sign-in\n";
-  process.stderr.write(`${site.name} is at ${ownOrigin(config.host, port)}\n${mail}`);
+  const withoutEffect = config.withoutEffect.map((sentence) => `${sentence}\n`).join("");
+  process.stderr.write(`${site.name} is at ${ownOrigin(config.host, port)}\n${mail}${withoutEffect}`);
 }

@@ -71,9 +71,12 @@ describeOnSqlite("a price by hand at the desk", (bench) => {
     });
     const priced = await desk.json(`price ${reference} --travel 120 --yes --extra Cake=10`);
     expect(priced).toMatchObject({ status: "priced", offerTotal: 45_000 });
-    expect(await desk.json(["price", reference, "--line", "All of it=£1,000.5", "--yes", "--send"])).toMatchObject({
+    expect(
+      await desk.json(["price", reference, "--line", "All\tof\u0007 it=£1,000.5", "--yes", "--send"]),
+    ).toMatchObject({
       status: "sent",
       offerTotal: 100_050,
+      offerLines: [{ label: "All of it" }],
       link: expect.stringContaining(reference),
     });
     expect(await desk.json(`send ${reference} --yes`)).toMatchObject({ status: "sent" });
@@ -160,7 +163,11 @@ describeOnEach("money at the desk", (bench) => {
       code: 1,
       err: expect.stringContaining("£65.26 is the most that can go back now."),
     });
-    const { out } = await desk.use(`refund-part ${reference} 12.50 --yes`);
+    const note = `\u0007Sorry${"!".repeat(2000)}`;
+    const { out } = await desk.use(["refund-part", reference, "12.50", "--yes", "--note", note]);
+    const sent = (await emailsAbout(desk.ports, reference)).find(({ kind }) => kind === "given-back");
+    expect(sent?.mail.text.replace(/\n/g, "")).toMatch(/Sorry!{995}(?!!)/);
+    expect(sent?.mail.text).not.toContain("\u0007");
     expect(out).toContain("£12.50 goes back; the customer is told by email.");
     const [, id] = /Send £12.50 back by hand, then: npm run desk refunded (\S+)/.exec(out) ?? [];
     expect(await desk.json(`refunded ${id} --yes`)).toMatchObject({

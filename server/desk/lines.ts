@@ -1,5 +1,7 @@
 /** The lines of a price as the owner writes and changes them. */
+
 import { type OfferLine, totalOf, withTrueDetail } from "../../app/features/booking/offer.server.ts";
+import { readLabel } from "../../app/features/desk/booking/lines.server.ts";
 import { formatPounds, readPounds, readSignedPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import type { Desk } from "./open.ts";
@@ -17,9 +19,9 @@ export function needPounds(typed: string): number {
 /** Reads a line such as "Second costume=25.50". @throws Refusal when it is written in another way */
 export function readLine(typed: string): OfferLine {
   const [, label = "", pounds = ""] = /^(.*)=([^=]*)$/s.exec(typed) ?? [];
-  if (label.trim() === "")
-    throw new Refusal([`"${typed}" is not a line. Write words, = and pounds: "Second costume=25.50".`]);
-  return { label: label.trim(), detail: "", pence: needSum(pounds) };
+  const words = readLabel(label);
+  if (words === "") throw new Refusal([`"${typed}" is not a line. Write words, = and pounds: "Second costume=25.50".`]);
+  return { label: words, detail: "", pence: needSum(pounds) };
 }
 
 export const wrongAmount = (typed: string) =>
@@ -42,10 +44,10 @@ export async function editLines({ ask }: Desk, initial: readonly OfferLine[]): P
     if (choice === "done") return lines;
     if (choice === "add") {
       const label = await ask.text("What is it called?", "--extra WORDS=POUNDS", {
-        wrong: (typed) => (typed.trim() === "" ? "Give it a name." : undefined),
+        wrong: (typed) => (readLabel(typed) === "" ? "Give it a name." : undefined),
       });
       const pounds = await ask.text("Pounds?", "--extra WORDS=POUNDS", { wrong: wrongSum });
-      lines.push({ label: label.trim(), detail: "", pence: needSum(pounds) });
+      lines.push({ label: readLabel(label), detail: "", pence: needSum(pounds) });
       continue;
     }
     const index = Number(choice);

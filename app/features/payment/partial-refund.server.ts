@@ -1,6 +1,7 @@
 /** A partial refund by the owner: part of what was paid for a booking that takes place, or part of what was kept of a cancelled one. */
 import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { tidyText } from "../../forms/tidy-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { dueOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
@@ -35,6 +36,9 @@ export const maxPartialRefund = (
   refunds: readonly Refund[],
 ): number =>
   everBooked.includes(status) ? refundableNow(payments, refunds).reduce((sum, { left }) => sum + left, 0) : 0;
+
+/** Maximum characters of the note to the customer; the rest is cut off. */
+export const maxNoteLength = 1000;
 
 interface PartialRefundRequest {
   reference: Quote["reference"];
@@ -79,7 +83,7 @@ async function once(
     quote: seen,
     pence,
     priceLeft: (seen.offerTotal ?? 0) - givenBefore - pence,
-    note,
+    note: tidyText(note, true).slice(0, maxNoteLength),
     due: dueOf(seen, await paymentsOf(ports.database, reference), venueDate(at)),
     credited: invoice !== undefined,
     link: successUrl(ports.settings.origin, reference, key),

@@ -1,4 +1,5 @@
 import type { StorePorts, Write } from "../../context.ts";
+import { tidyText } from "../../forms/tidy-text.ts";
 import type { Actor } from "../history/actor.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -9,6 +10,9 @@ import { askedFor, isStaffable, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
+
+/** Maximum characters of the note that goes out with a request; the rest is cut off. */
+const maxNoteLength = 500;
 
 interface AskPerformerInput extends Omit<Terms, "fee"> {
   reference: Reference;
@@ -30,7 +34,9 @@ export async function askPerformer(ports: StorePorts, asking: AskPerformerInput)
   const quote = await quoteByReference(ports.database, asking.reference);
   const performer = await performerById(ports.database, asking.performerId);
   if (!quote || !performer) return { kind: "refused", why: "unknown" };
-  const request = prepareRequest(ports, quote, performer, { ...asking, fee: asking.fee ?? performer.fee });
+  const { fee = performer.fee, passOn } = asking;
+  const note = tidyText(asking.note ?? "").slice(0, maxNoteLength) || null;
+  const request = prepareRequest(ports, quote, performer, { fee, note, passOn });
   return ports.write((write) => putRequest(ports, write, request, asking.actor));
 }
 

@@ -111,6 +111,39 @@ describeOnSqlite("performers at the terminal", (bench) => {
     await expect(release(await late(), reference, sam.id)).rejects.toThrow("was released, or said no, before");
   });
 
+  it("get a note as the browser's form would send it: in one line of 500 characters, without control characters", async () => {
+    const desk = await stockedDesk(bench);
+    const sam = await desk.json(add("Sam"));
+    const reference = await bookedParty(desk.ports);
+    const note = `\u0007Black\ntie ${"x".repeat(600)}`;
+    const asked = await desk.json(["performers", "ask", reference, sam.id, "--yes", "--note", note]);
+    expect(asked.note).toMatch(/^Black tie x+$/);
+    expect(asked.note).toHaveLength(500);
+  });
+
+  it("are not offered for a booking for which nobody can be asked, and the desk says why", async () => {
+    const desk = await stockedDesk(bench);
+    await desk.json(add("Sam"));
+    const kim = await desk.json(add("Kim"));
+    const reference = await bookedParty(desk.ports);
+    await desk.json(["performers", "ask", reference, kim.id, "--yes"]);
+    const free = async () => {
+      const { out } = await desk.use(["performers", "free", reference]);
+      return { out, free: (await desk.json(["performers", "free", reference])).free };
+    };
+    expect(await free()).toMatchObject({
+      free: [],
+      out: expect.stringContaining("every place of this booking is taken"),
+    });
+    await desk.json(["performers", "release", reference, kim.id, "--yes"]);
+    expect((await free()).free).toHaveLength(2);
+    desk.setTime("2027-06-13T12:00:00Z");
+    expect(await free()).toMatchObject({
+      free: [],
+      out: expect.stringContaining("this booking is over, or has begun"),
+    });
+  });
+
   it("get an error for what was typed wrong", async () => {
     const desk = await stockedDesk(bench);
     const wrong = await desk.use([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);

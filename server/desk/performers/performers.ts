@@ -1,8 +1,8 @@
+import { assignFor } from "../../../app/features/desk/performers/assign.server.ts";
 import { answerJob, withdrawPerformer } from "../../../app/features/performer/answer-job.server.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
 import { assignmentsOf, isHolding } from "../../../app/features/performer/assignments.server.ts";
 import { answerText } from "../../../app/features/performer/follow-booking.server.ts";
-import { freePerformers } from "../../../app/features/performer/pass-on.server.ts";
 import { listPerformers } from "../../../app/features/performer/store.server.ts";
 import { milesText, notAskedText, notNotedText } from "../../../app/features/performer/texts.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
@@ -22,7 +22,7 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
     Answer: answerText(quote, one),
     Fee: formatPounds(one.fee),
   }));
-  const performers = await freePerformers(desk.ports, quote);
+  const { free: performers, open, wantsMore } = await assignFor(desk.ports, quote);
   const rows = performers.map(({ id, publicName, milesAway, fee, phone }) => ({
     Id: id.slice(0, 8),
     Name: publicName,
@@ -32,11 +32,18 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
   }));
   const text = [
     section("Asked", table(assigned, desk.width, "Nobody yet.")),
-    section("Free", table(rows, desk.width, "Nobody in this act is free and near enough.")),
+    section("Free", table(rows, desk.width, nobodyText(open, wantsMore))),
   ];
   const data = performers.map(({ id, publicName, milesAway, fee }) => ({ id, publicName, away: milesAway, fee }));
   return { data: { assigned, free: data }, text: text.join("\n").trim() };
 }
+
+const nobodyText = (open: boolean, wantsMore: boolean) => {
+  if (wantsMore) return "Nobody in this act is free and near enough.";
+  return open
+    ? "Nobody more is needed: every place of this booking is taken."
+    : "Nobody can be asked: this booking is over, or has begun.";
+};
 
 /** @throws Refusal when they can't be asked for it */
 export async function askFor(

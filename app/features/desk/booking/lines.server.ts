@@ -20,6 +20,8 @@ const maxLines = 12;
 /** How many empty lines are offered after the last one. */
 const spare = 2;
 const maxLengths = { label: 120, detail: 200, pounds: 12 };
+const read = (name: keyof TypedLine, typed: string) => tidyText(typed).slice(0, maxLengths[name]);
+export const readLabel = (typed: string): string => read("label", typed);
 
 export const typedLines = (lines: readonly OfferLine[]): TypedLine[] =>
   lines.map(({ label, detail, pence }) => ({ label, detail, pounds: formatPounds(pence).replace("£", "") }));
@@ -54,7 +56,7 @@ export const liveDeposit = (eventDate: string, today: string) =>
 export function linesIn(field: (name: string) => string): TypedLine[] {
   const lines: TypedLine[] = [];
   for (let index = 0; index < maxLines; index++) {
-    const part = (name: keyof TypedLine) => tidyText(field(`line-${index}-${name}`)).slice(0, maxLengths[name]);
+    const part = (name: keyof TypedLine) => read(name, field(`line-${index}-${name}`));
     const line = { label: part("label"), detail: part("detail"), pounds: part("pounds") };
     const { detail } = withTrueDetail({ ...line, pence: readSignedPounds(line.pounds) ?? 0 });
     if (line.label !== "" || line.pounds !== "") lines.push({ ...line, detail });

@@ -3,6 +3,7 @@
  * terminal's desk.
  */
 import type { Database } from "../../../context.ts";
+import { tidyText } from "../../../forms/tidy-text.ts";
 import { numberOf } from "../../invoice/content.server.ts";
 import { getsNoInvoice, replacedBy } from "../../invoice/issue.server.ts";
 import { openInvoice } from "../../invoice/store.server.ts";
@@ -26,7 +27,7 @@ const until = {
 const maxLengths = { company: 120, address: 400, poNumber: 60 };
 
 export function readRecipient(field: (name: keyof InvoiceRecipient) => string): InvoiceRecipient {
-  const text = (name: keyof InvoiceRecipient) => field(name).trim().slice(0, maxLengths[name]);
+  const text = (name: keyof InvoiceRecipient) => tidyText(field(name), name === "address").slice(0, maxLengths[name]);
   return { company: text("company"), address: text("address"), poNumber: text("poNumber") };
 }
 

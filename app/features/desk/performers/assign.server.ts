@@ -129,7 +129,7 @@ async function ask(ports: StorePorts, { reference, field, actor }: FromForm): Pr
     performer: field("performer"),
     name: performer?.publicName ?? "",
     fee: tidyText(field("fee")),
-    note: tidyText(field("note")).slice(0, 500),
+    note: field("note"),
     passOn: field("passOn"),
   };
   const refused = (mistake: Mistake): AssignmentsChanged => ({ kind: "not-asked", mistakes: [mistake], asking });
@@ -138,12 +138,11 @@ async function ask(ports: StorePorts, { reference, field, actor }: FromForm): Pr
   if (asking.fee !== "" && fee === undefined)
     return refused({ message: "Write the fee in pounds, such as 80 or 82.50.", field: "fee" });
   const { id: performerId, publicName: name } = performer;
-  const note = asking.note || null;
   const asked = await askPerformer(ports, {
     reference,
     performerId,
     fee,
-    note,
+    note: asking.note,
     passOn: asking.passOn === "yes",
     actor,
   });

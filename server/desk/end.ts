@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { declineQuote, withdrawQuote } from "../../app/features/booking/withdraw-quote.server.ts";
 import { cancelTerms } from "../../app/features/desk/shared/cancel-terms.server.ts";
 import { partText } from "../../app/features/desk/shared/paid-text.ts";
+import { toldText } from "../../app/features/desk/shared/told-text.ts";
 import { cancellableMarks, neverCameText } from "../../app/features/desk/shared/unmark.server.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
@@ -15,6 +16,7 @@ import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { transition } from "../../app/features/quote/status.ts";
 import type { MoveResult } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
+import { capitalised } from "../../app/ui/capitalised.ts";
 import { formatPounds } from "../../app/ui/money.ts";
 import { Refusal } from "../refusal.ts";
 import type { whoCancels } from "./choices.ts";
@@ -68,10 +70,9 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   const shown = { expectedVersion: version, expectedPaid: terms[by].paid, ...(wrong && { neverCame: wrong.id }) };
   const cancelled = await cancelQuote(ports, { reference, byAgency: by === "us", refund, ...shown });
   if (!cancelled.ok) throw refusedFor(reference, cancelled.refusal);
-  const told = cancelled.released > 0 ? "the customer and the performers are" : "the customer is";
   const owed = await waitingRefunds(desk, reference);
   const text = [
-    `Cancelled. ${formatPounds(cancelled.refund)} goes back; ${told} told by email.`,
+    `Cancelled. ${formatPounds(cancelled.refund)} goes back; ${toldText(quote, cancelled.released)}.`,
     ...waysBack(desk, owed, payments),
   ];
   return { data: { ...readable(cancelled.quote), refund: cancelled.refund, refunds: owed }, text: text.join("\n") };
@@ -108,11 +109,11 @@ export async function refundPartly(
   const most = maxPartialRefund(quote, payments, await refundsOf(desk.database, reference));
   desk.show(`${headOf(quote, desk.width)}\n`);
   if (pence < 1 || pence > most) throw refusedFor(reference, { kind: "too-much", most });
-  await desk.ask.agree(`Give ${formatPounds(pence)} of ${formatPounds(most)} back? The customer is told by email.`);
+  await desk.ask.agree(`Give ${formatPounds(pence)} of ${formatPounds(most)} back? ${capitalised(toldText(quote))}.`);
   const given = await refundPart(desk.ports, { reference, pence, note, key: randomUUID() });
   if (!given.ok) throw refusedFor(reference, given.refusal);
   const owed = await waitingRefunds(desk, reference);
-  const text = [`${formatPounds(pence)} goes back; the customer is told by email.`, ...waysBack(desk, owed, payments)];
+  const text = [`${formatPounds(pence)} goes back; ${toldText(quote)}.`, ...waysBack(desk, owed, payments)];
   return { data: { ...readable(quote), refunds: owed }, text: text.join("\n") };
 }
 

@@ -5,6 +5,7 @@ import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
 import { partText, paymentMethods } from "../../app/features/desk/shared/paid-text.ts";
 import { refundedText } from "../../app/features/desk/shared/refund-text.ts";
+import { toldText } from "../../app/features/desk/shared/told-text.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { refundChannelColumns, withRefundChannel } from "../../app/features/payment/refund-store.server.ts";
@@ -63,7 +64,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const text =
     marked.settled.outcome === "owed-back"
       ? `${sum} is written down, and as owed back: ${reference} could not take it any more.`
-      : `${sum} is written down. ${reference} is ${statusTextOf(now)}; the customer is told by email.`;
+      : `${sum} is written down. ${reference} is ${statusTextOf(now)}; ${toldText(quote)}.`;
   return { data: { ...readable(now), due, part, pence: arrived, outcome: marked.settled.outcome }, text };
 }
 

@@ -30,6 +30,7 @@ const wrongWith = (text: string): string | undefined => {
   return text.length > maxMessageLength ? `Shorten the message to ${maxMessageLength} characters.` : undefined;
 };
 const gone: WriteMessageResult = { ok: false, because: "It is no longer stored." };
+export const erasedAddress = "Their address has been erased.";
 const readdressed: WriteMessageResult = {
   ok: false,
   because: "Their address has changed. Look at it, and send it again.",
@@ -45,7 +46,7 @@ export async function sendMessage(
   if (because) return { ok: false, because };
   const to = await correspondent(ports.database, subjectRef);
   if (!to) return gone;
-  if (to.email === "") return { ok: false, because: "Their address has been erased." };
+  if (to.email === "") return { ok: false, because: erasedAddress };
   const mail = messageMail(to, text, ports.settings.origin);
   const inbound = ports.settings.replyAddress;
   const replyTo = inbound && { ...mail.replyTo, address: replyAddress(ports.signer, inbound, to) };

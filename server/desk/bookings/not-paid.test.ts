@@ -37,7 +37,7 @@ describeOnEach("money at the desk that was marked by mistake", (bench) => {
     const posted = await browser.post(balance, Object.fromEntries(fields));
     expect(posted.status).toBe(303);
     expect((await browser.get(`/desk/bookings/${reference}`)).page.querySelector(".desk-confirmation")?.text).toBe(
-      "£261.04 (the balance) is left to pay again, and the customer is told",
+      "£261.04 (the balance) is left to pay again, and the customer is told by email",
     );
     expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "booked", due: { next: { pence: 26_104 } } });
     await desk.json(`paid ${reference} --part balance --by cash --yes`);

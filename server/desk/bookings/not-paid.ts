@@ -1,5 +1,6 @@
 /** The command that takes back that a payment was marked as paid by mistake. */
 import { partText } from "../../../app/features/desk/shared/paid-text.ts";
+import { toldText } from "../../../app/features/desk/shared/told-text.ts";
 import { unmarkRows, unmarkText } from "../../../app/features/desk/shared/unmark.server.ts";
 import type { PaymentPart } from "../../../app/features/money/rules.ts";
 import { isManual } from "../../../app/features/payment/rules.ts";
@@ -32,9 +33,7 @@ export async function notPaid(desk: Desk, typed: string, options: { part?: Payme
   const refusal = await whyMarkStays(database, quote, payment);
   if (refusal) throw refusedFor(reference, refusal);
   desk.show(`${fields(unmarkRows(quote, payment), width)}\n`);
-  await ask.agree(
-    `${formatPounds(payment.pence)} never came for ${reference}? Nothing goes back; the customer is told by email.`,
-  );
+  await ask.agree(`${formatPounds(payment.pence)} never came for ${reference}? Nothing goes back; ${toldText(quote)}.`);
   const unmarked = await unmarkPaid(ports, { reference, paymentId: payment.id, expectedVersion: version });
   if (!unmarked.ok) throw refusedFor(reference, unmarked.refusal);
   const now = (await quoteByReference(database, reference)) ?? quote;

@@ -48,6 +48,7 @@ export async function listInvoices(
 /** @throws Refusal when it can't be sent as it stands */
 export async function send(desk: Desk, typed: string): Promise<Result> {
   const { reference, email } = await theQuote(desk, typed);
+  if (email === "") throw new Refusal([notSentText.erased]);
   await desk.ask.agree(`Send the invoice of ${reference} to ${email}?`);
   const receivedFrom = (database: Database) => receivedPayments(database, { reference });
   const sent = await sendInvoice(desk.ports, { reference, actor: desk.by, key: randomUUID(), receivedFrom });

@@ -5,7 +5,7 @@ import { dismissDeclinedChange } from "../../../app/features/booking/change/answ
 import { dismissLostDispute } from "../../../app/features/desk/today/lost-disputes.server.ts";
 import { tickOff } from "../../../app/features/enquiry/tick-off.server.ts";
 import { correspondent, messagesOf } from "../../../app/features/message/store.server.ts";
-import { noteAnswer, sendMessage } from "../../../app/features/message/write-message.server.ts";
+import { erasedAddress, noteAnswer, sendMessage } from "../../../app/features/message/write-message.server.ts";
 import { Refusal } from "../../refusal.ts";
 import type { Desk, Result } from "../open.ts";
 import { quoteOrMessage } from "../quotes.ts";
@@ -31,6 +31,7 @@ export async function write(
   const { ask, database, ports, by } = desk;
   const subjectRef = await subjectOf(database, typed);
   const to = await correspondent(database, subjectRef);
+  if (to?.email === "") throw new Refusal([erasedAddress]);
   const text = words ?? (await ask.text(`Your message to ${to?.name}?`, "--words TEXT"));
   await ask.agree(`Send it to ${to?.email}?`);
   const sent = await sendMessage(ports, { subjectRef, text, by, key: randomUUID() });

@@ -8,6 +8,7 @@ import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { transition } from "../../quote/status.ts";
 import { cancelTerms } from "../shared/cancel-terms.server.ts";
+import { toldText } from "../shared/told-text.ts";
 import { cancellableMarks, neverCameText } from "../shared/unmark.server.ts";
 import { fieldsWith, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
@@ -43,8 +44,7 @@ export async function action(args: RouteArgs) {
     ...(neverCame && { neverCame }),
   });
   if (!cancelled.ok) return data({ typed, mistakes: await mistakesOf(form, cancelled.refusal) }, 409);
-  const told = cancelled.released > 0 ? "customer and performers are" : "the customer is";
-  visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and ${told} told`);
+  visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and ${toldText(form.quote, cancelled.released)}`);
   throw redirect(page, 303);
 }
 

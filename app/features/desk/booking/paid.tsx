@@ -11,6 +11,7 @@ import { parts } from "../../money/rules.ts";
 import { awaitsAcceptance, markPaid, payable } from "../../payment/mark-paid.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { partText, paymentMethods } from "../shared/paid-text.ts";
+import { toldText } from "../shared/told-text.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import { fieldsWith, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
@@ -56,7 +57,7 @@ export async function action(args: RouteArgs) {
   visit.say(
     marked.settled.outcome === "owed-back"
       ? `${sum} is written down, and as owed back: it could not be taken any more`
-      : `${sum} is written down, and the customer is told`,
+      : `${sum} is written down, and ${toldText(form.quote)}`,
   );
   throw redirect(page, 303);
 }
@@ -75,7 +76,7 @@ export function Component() {
           {quote.name && `${quote.name}: `}
           {partyLine(quote)}
           <br />
-          Money that you have seen arrive. Compare the name and the sum first: the customer is told by email.
+          Money that you have seen arrive. Compare the name and the sum first: {toldText(quote)}.
         </>
       }
     >

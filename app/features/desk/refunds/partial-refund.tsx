@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
-import { maxPartialRefund, refundPart } from "../../payment/partial-refund.server.ts";
+import { maxNoteLength, maxPartialRefund, refundPart } from "../../payment/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { loadBooking, loadBookingForm, partyLine } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";
 import { refusalText } from "../shared/refusal-text.ts";
+import { toldText } from "../shared/told-text.ts";
 import { fieldsWith, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { PostForm, Submit } from "../shell/screen.tsx";
@@ -24,7 +25,7 @@ export async function loader(args: RouteArgs) {
 export async function action(args: RouteArgs) {
   const { ports, quote, field, visit, page } = await loadBookingForm(args);
   const key = field("key").slice(0, 36) || randomUUID();
-  const typed = { pounds: field("pounds"), note: field("note").trim().slice(0, 1000) };
+  const typed = { pounds: field("pounds"), note: field("note") };
   const refused = (message: string, status: number, keyOfForm = key) =>
     data({ typed, key: keyOfForm, mistakes: [{ message, field: "pounds" }] }, status);
   const pence = readPounds(typed.pounds);
@@ -33,8 +34,7 @@ export async function action(args: RouteArgs) {
   const given = await refundPart(ports, { reference, pence, note: typed.note, key, by: visit.actor });
   if (!given.ok)
     return refused(refusalText(given.refusal), 409, given.refusal.kind === "given-before" ? randomUUID() : key);
-  const told = quote.email === "" ? "nobody is told, since the address is erased" : "the customer is told";
-  visit.say(`${formatPounds(pence)} goes back, and ${told}`);
+  visit.say(`${formatPounds(pence)} goes back, and ${toldText(quote)}`);
   throw redirect(page, 303);
 }
 
@@ -58,7 +58,7 @@ export function Component() {
             hint={`At most ${formatPounds(most)}${waits ? "; more once what is on its way is back" : ""}.`}
             required
           />
-          <TextArea {...field("note")} label="A note to the customer" optional rows={3} maxLength={1000} />
+          <TextArea {...field("note")} label="A note to the customer" optional rows={3} maxLength={maxNoteLength} />
           <p>
             The balance stays as it is. What goes back comes off the price: should they cancel, what stays is a share of
             the rest. The customer gets an email with the sum, and a credit note where an invoice is out. What came

@@ -11,6 +11,7 @@ import type { Payment, Refund } from "../../payment/table.server.ts";
 import { whyMarkStays } from "../../payment/unmark/unmark-paid.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { partText } from "./paid-text.ts";
+import { toldText } from "./told-text.ts";
 
 /** The marks that only cancelling takes back: one that can be taken back alone is no reason to cancel. */
 export async function cancellableMarks(
@@ -36,7 +37,5 @@ export const unmarkRows = ({ name }: Quote, payment: Payment): Record<string, st
   Day: payment.paidAt && formatDate(venueDate(new Date(payment.paidAt))),
 });
 
-export const unmarkText = ({ pence, part }: Payment, { email }: Quote): string =>
-  `${formatPounds(pence)} (${partText[part]}) is left to pay again, and ${
-    email === "" ? "nobody is told, since the address is erased" : "the customer is told"
-  }`;
+export const unmarkText = ({ pence, part }: Payment, quote: Quote): string =>
+  `${formatPounds(pence)} (${partText[part]}) is left to pay again, and ${toldText(quote)}`;

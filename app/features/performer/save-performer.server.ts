@@ -6,26 +6,31 @@ import type { Actor } from "../history/actor.ts";
 import { followAddress } from "./new-address.server.ts";
 import { recordPerformer } from "./record.server.ts";
 import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
-import { performerById } from "./store.server.ts";
+import { actsOf, performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";
 
 /**
- * Adds or changes a performer. With a new email address they get new links to their jobs, and the earlier links end. "changed-since":
- * somebody else changed the performer since they were shown, and nothing was saved.
+ * Adds or changes a performer. With a new email address they get new links to their jobs, and the earlier links end. Nothing is saved with
+ * "changed-since", because somebody else changed the performer since they were shown, and with "added-before", because the form of a new
+ * performer was sent before with other answers.
  * @param id for a new performer a UUID made with the form, so that a form sent twice adds one
  * @param version that the form was shown with; 0 for a new performer
  */
 export async function savePerformer(
   ports: StorePorts,
   { id, version, input, actor }: { id: string; version: number; input: PerformerInput; actor: Actor },
-): Promise<"saved" | "changed-since" | "unknown"> {
+): Promise<"saved" | "changed-since" | "added-before" | "unknown"> {
   const at = ports.clock.now();
   const { acts, base, ...same } = input;
   const columns = { ...same, ...base, version: version + 1, changedAt: at.toISOString() };
   return ports.write(async (transaction) => {
     const before = await performerById(transaction, id);
     if (!before && version > 0) return "unknown";
-    if (before && version === 0) return "saved";
+    if (before && version === 0) {
+      const typed = Object.entries({ ...same, ...base }) as [keyof Performer, Performer[keyof Performer]][];
+      const isSame = typed.every(([name, value]) => before[name] === value);
+      return isSame && acts.toSorted().join() === (await actsOf(transaction, id)).join() ? "saved" : "added-before";
+    }
     if (before && before.version !== version) return "changed-since";
     if (before) await transaction.updateTable("performer").set(columns).where("id", "=", id).execute();
     else

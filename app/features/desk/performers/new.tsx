@@ -4,32 +4,41 @@ import { portsContext } from "../../../context.ts";
 import { isUuid } from "../../../forms/token.server.ts";
 import { savePerformer } from "../../performer/save-performer.server.ts";
 import { parsePerformer } from "../../performer/schema.server.ts";
+import { performerById } from "../../performer/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { readPerformer } from "./performer-form.server.ts";
 import { PerformerForm, type PerformerFormState } from "./performer-form.tsx";
 
+type Answer = PerformerFormState & { id: string };
+
 export const loader = (_: RouteArgs) => ({ id: randomUUID() });
 
 export async function action({ request, context }: RouteArgs) {
   const { values, id } = await readPerformer(request);
   const parsed = parsePerformer(values);
-  if (!parsed.ok) return data<PerformerFormState>({ values, errors: parsed.errors, problem: null }, 400);
+  if (!parsed.ok) return data<Answer>({ values, errors: parsed.errors, problem: null, id }, 400);
   const { actor, say } = context.get(visitContext);
   // The id comes from the form, so a form sent twice adds one performer.
   const key = isUuid(id) ? id : randomUUID();
-  await savePerformer(context.get(portsContext), { id: key, version: 0, input: parsed.input, actor });
+  const ports = context.get(portsContext);
+  const saved = await savePerformer(ports, { id: key, version: 0, input: parsed.input, actor });
+  if (saved === "added-before") {
+    const before = (await performerById(ports.database, key))?.publicName;
+    const problem = `This form added ${before} before, and what you typed now is not saved. To correct ${before}, go to their page. To add another performer, send it again.`;
+    return data<Answer>({ values, errors: {}, problem, id: randomUUID() }, 409);
+  }
   say(`${parsed.input.publicName} is on the list`);
   throw redirect(`/desk/performers/${key}`, 303);
 }
 
 export function Component() {
-  const { id } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Screen title="Add a performer" wrong={answer !== undefined} back={{ to: "/desk/performers", label: "Performers" }}>
-      <PerformerForm answer={answer} hidden={{ id }} button="Add performer" />
+      <PerformerForm answer={answer} hidden={{ id: answer?.id || loaded.id }} button="Add performer" />
     </Screen>
   );
 }

@@ -46,11 +46,11 @@ fi
 if [ -z "${UPDATE_LOCKED:-}" ]; then
   code=0
   UPDATE_LOCKED=1 flock --nonblock --close --conflict-exit-code 9 "$home/releases" sh "$0" "$@" || code=$?
-  [ "$code" != 9 ] || untouched "Another update is under way."
+  [ "$code" != 9 ] || untouched "Another update is running at the moment. Wait until it has ended, then run this again."
   exit "$code"
 fi
 
-[ -r "$settings" ] || untouched "There is no $settings: copy deploy/site.env.example there and fill it in."
+[ -r "$settings" ] || untouched "The settings file $settings does not exist or can't be read. Copy deploy/site.env.example there and fill it in."
 # Values that Node and systemd read in the same way. With any other, such as one with a # in it, the tested site would differ from the
 # running one.
 bare="[^'\"\`#\\[:space:]][^#\\]*"
@@ -60,9 +60,9 @@ name="[[:space:]]*[A-Za-z0-9_]+[[:space:]]*=[[:space:]]*"
 # Prints only line numbers and names, because values are secret.
 odd=$(grep -nE "^([[:space:]]*export[[:space:]]|$name)" "$settings" |
   grep -vE "^[0-9]+:$name($bare|$single|$double)?[[:space:]]*\$" | cut -d = -f 1)
-[ -z "$odd" ] || untouched "The site would read these lines of $settings in another way than this update:
+[ -z "$odd" ] || untouched "systemd, which starts the site, would read these lines of $settings differently from this update:
 $odd
-Write NAME=value, without export; a value with # or \\ in it stands in single quotes; nothing follows a value, so comments have lines of their own."
+Write each as NAME=value, without export. Put a value that contains # or \\ in single quotes. Write nothing behind a value: a comment needs a line of its own."
 data=$(setting DATA_DIR)
 data=${data:-/var/lib/site}
 # Where the site answers on this machine.
@@ -75,29 +75,31 @@ pick() {
   repository=$1
   want=$2
   [ "$want" != live ] || want=$(git -C "$3" rev-parse HEAD)
-  in_git fetch --quiet --tags origin || say "The repository of $repository could not be reached: going by what is here."
+  in_git fetch --quiet --tags origin || say "The repository from which $repository was cloned could not be reached. This update uses what is already on this server."
   edits=$(in_git status --porcelain)
   theirs=$(commit_of "origin/$want") || theirs=
   ours=$(commit_of "refs/heads/$want") || ours=
   if [ -z "$theirs$ours" ]; then
-    commit_of "$want" || untouched "There is no branch, tag or commit $want in $repository."
-    [ -z "$edits" ] || say "NOT part of $want, and not deployed, are these edits in $repository:
+    commit_of "$want" || untouched "$repository has no branch, tag or commit named $want."
+    [ -z "$edits" ] || say "These edits in $repository are NOT part of $want and are not deployed:
 $edits"
     return
   fi
   # Edits in this clone go live too, once they are committed there.
-  [ -z "$edits" ] || untouched "There are edits in $repository that are not committed:
+  [ -z "$edits" ] || untouched "$repository contains edits that are not committed:
 $edits
-Commit them, and run this again:   sudo git -C $repository add -A && sudo git -C $repository commit -m 'New prices'
-or throw them away:                sudo git -C $repository stash -u"
+To deploy them, commit them and run this again:
+sudo git -C $repository add -A && sudo git -C $repository commit -m 'New prices'
+To deploy without them, put them aside and run this again:
+sudo git -C $repository stash -u"
   if [ -z "$ours" ] || { [ -n "$theirs" ] && contains "$theirs" "$ours"; }; then
     echo "$theirs"
   elif [ -z "$theirs" ] || contains "$ours" "$theirs"; then
-    [ -z "$theirs" ] || say "Deploying commits that are in $repository alone:
+    [ -z "$theirs" ] || say "These commits are in $repository alone, and are deployed too:
 $(in_git log --oneline "$theirs..$ours")"
     echo "$ours"
   else
-    untouched "$repository has commits of its own, and so has where it came from. Bring them together first, and run this again:
+    untouched "$repository and the repository from which it was cloned each have commits that the other lacks. Bring them together first, then run this again:
 sudo git -C $repository checkout $want && sudo git -C $repository rebase origin/$want"
   fi
 }
@@ -134,9 +136,9 @@ if ! is_built; then
 fi
 # These take seconds, so they run before the build, which takes minutes. A version older than these checks skips them.
 checked() { [ ! -e "$release/scripts/run.mjs" ] || with_settings scripts/run.mjs "$1"; }
-checked scripts/check-live.ts || untouched "It can't go live as it is ($version)."
-is_built || with_settings scripts/build.mjs || untouched "It could not be built ($version)."
-checked scripts/try-start.ts || untouched "It was built and does not start ($version)."
+checked scripts/check-live.ts || untouched "Version $version can't go live as it is: the lines above say why."
+is_built || with_settings scripts/build.mjs || untouched "Version $version could not be built: the lines above say why."
+checked scripts/try-start.ts || untouched "Version $version was built and does not start: the lines above say why."
 
 switch_to() {
   ln -sfn "$1" "$home/current.new"
@@ -158,14 +160,14 @@ ready() {
 }
 
 # A backup is needed to go back from a version that migrates the schema.
-if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed: sudo journalctl -u site-backup"; fi
+if [ -n "$before" ]; then systemctl start site-backup || untouched "The backup before the update failed. To see why: sudo journalctl -u site-backup"; fi
 # These times decide which three releases, the last that were live, are kept.
 [ ! -e "$before" ] || touch "$before"
 touch "$release"
 if ! { switch_to "$release" && ready; }; then
-  say "$release does not come up; see: sudo journalctl -u site"
+  say "The new version in $release did not become ready. To see why: sudo journalctl -u site"
   if [ -n "$before" ]; then
-    say "Going back to $before. If it says that the database is newer, restore the backup just made."
+    say "Going back to $before. If its log says that the database was written by a newer version, restore the backup that was just made (docs/deploy.md)."
     switch_to "$before"
   fi
   exit 1
@@ -182,5 +184,5 @@ for one in "$units"/site.service "$units"/site-*.service "$units"/site-*.timer "
 sudo cp $new $one"
   fi
 done
-[ -z "$old" ] || say "What is installed differs from this version. Where you did not change it yourself, install it:$old
+[ -z "$old" ] || say "These installed files differ from those of the version that is now live. Install each one that you did not change yourself:$old
 sudo systemctl daemon-reload && sudo systemctl restart site"

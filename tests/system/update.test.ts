@@ -9,9 +9,9 @@ beforeEach(deployFirst);
 afterEach(endFirst);
 
 it.each([
-  ["whose check says no", { "scripts/check-live.ts": "process.exit(1);" }, "It can't go live as it is"],
-  ["that can't be built", { "scripts/build.mjs": "process.exit(1);" }, "It could not be built"],
-  ["that does not start", { "scripts/try-start.ts": "process.exit(1);" }, "It was built and does not start"],
+  ["whose check says no", { "scripts/check-live.ts": "process.exit(1);" }, "can't go live as it is"],
+  ["that can't be built", { "scripts/build.mjs": "process.exit(1);" }, "could not be built"],
+  ["that does not start", { "scripts/try-start.ts": "process.exit(1);" }, "was built and does not start"],
 ])("leaves the running site alone for a version %s", async (_, change, why) => {
   commit(at("repository"), { ...change, "words.txt": "two" });
   const asked: string[] = [];
@@ -88,14 +88,14 @@ it("keeps the version before, however many attempts fail, and no attempt that wa
   const before = readlinkSync(at("srv/current"));
   for (const attempt of ["1", "2"]) {
     commit(at("repository"), { "content/slip.txt": attempt });
-    expect((await update()).said).toContain("It can't go live as it is");
+    expect((await update()).said).toContain("can't go live as it is");
   }
   // Failed attempts are removed, because each has all packages: on a small server a morning of attempts would fill the disk.
   expect(readdirSync(at("srv/releases"))).toHaveLength(2);
   git(at("repository"), "rm", "-q", "content/slip.txt");
   for (const attempt of ["1", "2", "3"]) {
     commit(at("repository"), { "scripts/try-start.ts": `process.exit(${attempt});` });
-    expect((await update()).said).toContain("It was built and does not start");
+    expect((await update()).said).toContain("was built and does not start");
   }
   commit(at("repository"), { "scripts/try-start.ts": "" });
   expect((await update()).code).toBe(0);
@@ -110,7 +110,7 @@ it("runs one at a time, and says which installed files are of another version", 
   write(at(), { "units/site.service": "old", "tool/site": "same" });
   const both = (await Promise.all([update(), update()])).sort((a, b) => a.code - b.code);
   expect(both.map(({ code }) => code)).toEqual([0, 1]);
-  expect(both[1]?.said).toContain("Another update is under way.");
+  expect(both[1]?.said).toContain("Another update is running at the moment.");
   expect(both[0]?.said.match(/^sudo cp .*$/gm)).toEqual([
     `sudo cp ${at("srv/current/deploy/site.service")} ${at("units/site.service")}`,
   ]);

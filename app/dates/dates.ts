@@ -25,7 +25,8 @@ const fromIso = (iso: string): Parts => {
   return { year, month, day };
 };
 const utc = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
-const weekdayOf = (iso: string) => weekdays[new Date(utc(iso)).getUTCDay()] ?? "";
+/** "Sunday" */
+export const weekdayOf = (iso: string) => weekdays[new Date(utc(iso)).getUTCDay()] ?? "";
 
 /** Whether the text is an ISO date that exists: "2027-02-28", not "2027-02-30". */
 export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && exists(fromIso(text));

@@ -195,7 +195,8 @@ const toPerformer = {
   },
   "job-tomorrow": {
     when: "the day before such a party",
-    subject: ofOccasion("It’s tomorrow:"),
+    // "It’s tomorrow", unless it starts after midnight
+    subject: (quote: QuoteSubject, { title }: Content) => ofOccasion(`${title}:`)(quote),
   },
   "job-over": {
     when: "a performer is no longer asked for a party",

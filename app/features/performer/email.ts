@@ -2,7 +2,7 @@
 
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
-import { formatTime } from "../../dates/times.ts";
+import { dayBefore, formatStart } from "../../dates/start.ts";
 import { longMoment } from "../../dates/today.server.ts";
 import type { SummaryRow } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
@@ -81,7 +81,7 @@ export function reminderMail(job: JobEmail): Mail {
 
 /** @param before the date and time that they were asked for until now */
 export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "eventTime">): Mail {
-  const was = [formatLongDate(before.eventDate), before.eventTime && formatTime(before.eventTime)]
+  const was = [formatLongDate(before.eventDate), before.eventTime && formatStart(before.eventDate, before.eventTime)]
     .filter(Boolean)
     .join(", ");
   const moved =
@@ -130,9 +130,9 @@ export const changedJobMail = (job: JobEmail, what: string): Mail =>
 
 export const tomorrowJobMail = (job: JobEmail): Mail =>
   sheetMail("job-tomorrow", job, {
-    title: "It’s tomorrow",
+    title: dayBefore(job.quote.eventTime),
     preview: "Have a look at your job sheet before you set out.",
-    text: "this one is tomorrow. Your job sheet says where exactly and who to ask for: have a look before you set out.",
+    text: "this one is yours. Your job sheet says where exactly and who to ask for: have a look before you set out.",
   });
 
 const reasons = {

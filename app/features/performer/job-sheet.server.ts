@@ -2,6 +2,7 @@
 
 import type { StorePorts } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
+import { whichNight } from "../../dates/start.ts";
 import { formatTime } from "../../dates/times.ts";
 import { longMoment } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -85,7 +86,9 @@ function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   return [
     {
       label: "Time",
-      value: time ? `${formatTime(time)} to ${endText(endTimeOf(quote, time))}` : "Not settled yet",
+      value: time
+        ? `${formatTime(time)} to ${endText(endTimeOf(quote, time))}${whichNight(quote.eventDate, time)}`
+        : "Not settled yet",
     },
     { label: "Place", value: place },
     { label: "Act", value: names.act },

@@ -61,7 +61,12 @@ describeOnSqlite("a performer's private page", (bench) => {
     { placeSlug: "ibiza", eventDate: "2027-06-12", eventTime: "23:30", value: "11.30pm to 1.30am" },
     { placeSlug: "ibiza", eventDate: "2027-06-12", eventTime: "22:00", value: "10pm to midnight" },
     // The clocks go back at 2am.
-    { placeSlug: "york", eventDate: "2027-10-31", eventTime: "00:30", value: "12.30am to 1.30am" },
+    {
+      placeSlug: "york",
+      eventDate: "2027-10-31",
+      eventTime: "00:30",
+      value: "12.30am to 1.30am, the night from Saturday to Sunday",
+    },
   ])("says how long it lasts by the venue’s clock, where it holds the whole day too: $value", async (party) => {
     const { value, ...changes } = party;
     const { ports } = await open();

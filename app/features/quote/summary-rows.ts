@@ -1,7 +1,7 @@
 /** All that the customer told us, in the order of the form: for both emails and the private page. */
 
 import { formatLongDate } from "../../dates/dates.ts";
-import { formatTime } from "../../dates/times.ts";
+import { formatStart } from "../../dates/start.ts";
 import { unlinked } from "../../email/typed-text.ts";
 import { namesOf } from "./display-names.server.ts";
 import { contactMethods, occasions } from "./form/fields.ts";
@@ -34,7 +34,7 @@ export function actRows(quote: RequestedQuote): SummaryRow[] {
 export function eventRows(quote: RequestedQuote): SummaryRow[] {
   return answeredRows([
     ["Date", formatLongDate(quote.eventDate)],
-    ["Start", quote.eventTime && formatTime(quote.eventTime)],
+    ["Start", quote.eventTime && formatStart(quote.eventDate, quote.eventTime)],
     ["Place", quote.place, "typed"],
     ["Venue", quote.venue, "typed"],
     ["Group size", `${quote.groupSize} ${quote.groupSize === 1 ? "person" : "people"}`],
@@ -62,7 +62,7 @@ export function personRows(quote: RequestedQuote): SummaryRow[] {
 export const ticketRows = (quote: RequestedQuote, place: string | null = namesOf(quote).place): SummaryRow[] =>
   answeredRows([
     ["Date", formatLongDate(quote.eventDate)],
-    ["Start", quote.eventTime && formatTime(quote.eventTime)],
+    ["Start", quote.eventTime && formatStart(quote.eventDate, quote.eventTime)],
     ["Place", place],
   ]);
 

@@ -1,5 +1,5 @@
 import { formatLongDate } from "../../dates/dates.ts";
-import { formatTime } from "../../dates/times.ts";
+import { formatStart } from "../../dates/start.ts";
 import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import type { TicketData } from "./ticket.tsx";
@@ -10,7 +10,7 @@ const sealed = { slug: "letter", theme: "rose" } as const;
 /** A party's ticket. For a surprise it names neither act nor place: people show it around. */
 export function ticketOf(quote: Quote): TicketData {
   const [weekday = "", day, month = "", year = ""] = formatLongDate(quote.eventDate).split(" ");
-  const time = quote.eventTime ? formatTime(quote.eventTime) : "Start time to come";
+  const time = quote.eventTime ? formatStart(quote.eventDate, quote.eventTime) : "Start time to come";
   const names = namesOf(quote);
   const secret = quote.surprise === 1;
   // "12 June", "12 Sep": longer months are shortened, because the type is large.

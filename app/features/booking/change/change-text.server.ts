@@ -1,6 +1,6 @@
 /** A change in words: why the customer is asked, and what the history keeps of the change. */
 import { formatDate } from "../../../dates/dates.ts";
-import { formatTime } from "../../../dates/times.ts";
+import { formatStart } from "../../../dates/start.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
 import type { Details } from "../../quote/details.server.ts";
@@ -46,11 +46,14 @@ export function untilAccepted(plan: Plan): string {
   return `${why === null ? "" : `${why}. `}Nothing changes until you say yes.`;
 }
 
+const startOf = ({ eventDate, eventTime }: Pick<Quote, "eventDate" | "eventTime">) =>
+  eventTime ? formatStart(eventDate, eventTime) : "open";
+
 /** What the history records of a change: days, times and sums. For all other fields only the name, not what was typed. */
 export function changeDetail(quote: Quote, { answers }: Details, { changed, was, total }: Plan): string {
   const plain: Record<string, string> = {
     Date: `${formatDate(quote.eventDate)} → ${formatDate(answers.eventDate)}`,
-    Start: `${quote.eventTime ? formatTime(quote.eventTime) : "open"} → ${answers.eventTime ? formatTime(answers.eventTime) : "open"}`,
+    Start: `${startOf(quote)} → ${startOf(answers)}`,
     Performers: `${quote.performers} → ${answers.performers}`,
   };
   const parts = changed.map(({ label }) =>

@@ -1,6 +1,7 @@
 /** Emails that are sent on certain dates: the week before, a balance that is due, thanks. */
 import type { Mail } from "../../../context.ts";
 import { daysBetween, formatLongDate, inDays } from "../../../dates/dates.ts";
+import { dayBefore } from "../../../dates/start.ts";
 import { greeting } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
@@ -37,7 +38,7 @@ export function weekBeforeMail({ quote, due, link, today, performers }: Reminder
   const date = formatLongDate(quote.eventDate);
   const unknown = missing(quote);
   return emailOf("week-before", aboutQuote(quote, link), {
-    title: days === 7 ? "A week to go" : days === 1 ? "It’s tomorrow" : `${days} days to go`,
+    title: days === 7 ? "A week to go" : days === 1 ? dayBefore(quote.eventTime) : `${days} days to go`,
     preview: `${date}. Please check that everything is still right.`,
     blocks: [
       {

@@ -59,6 +59,18 @@ describeOnEach("a performer who has said yes", (bench) => {
     expect(await told(ports, reference)).toEqual(["job-booked", "job-tomorrow"]);
   });
 
+  it("is told on the day before that a party after midnight is that night", async () => {
+    const { ports, setTime } = await open();
+    const reference = await bookedParty(ports, { ...details, time: "12.30am" });
+    await yesTo(ports, reference);
+    setTime("2027-06-11T12:00:00Z");
+    await maintainAssignments(ports, never);
+    const [mail] = await mails(ports, reference, "job-tomorrow");
+    expect(mail?.subject).toMatch(/^It’s tonight, after midnight: .*Saturday 12 June 2027/);
+    expect(mail?.text).toContain("12.30am, the night from Friday to Saturday");
+    expect(mail?.text).not.toMatch(/tomorrow/i);
+  });
+
   it("to what was booked before reads it on the page alone; who has not said yes hears nothing", async () => {
     const { ports, setTime } = await open();
     const [yes, asking] = [

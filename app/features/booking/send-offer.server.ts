@@ -24,9 +24,8 @@ export async function sendOffer(
 ): Promise<SendOfferResult> {
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
-  const { status, version } = quote;
-  if (expectedVersion !== undefined && expectedVersion !== version)
-    return { ok: false, refusal: { kind: "changed-since", status, version } };
+  if (expectedVersion !== undefined && expectedVersion !== quote.version)
+    return { ok: false, refusal: { kind: "changed-since" } };
   const now = ports.clock.now();
   const today = venueDate(now);
   const offer = parseOffer(quote);

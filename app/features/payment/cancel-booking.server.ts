@@ -84,9 +84,9 @@ async function once(
 ): Promise<Cancelled | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
-  const { status, version } = seen;
+  const { version } = seen;
   if (expectedVersion !== undefined && expectedVersion !== version)
-    return { ok: false, refusal: { kind: "changed-since", status, version } };
+    return { ok: false, refusal: { kind: "changed-since" } };
   const at = ports.clock.now();
   const termsIn = async (reader: Reader, quote: Quote) => {
     const all = await paymentsOf(reader, reference);
@@ -99,7 +99,7 @@ async function once(
   const wrongPence = terms.wrong?.pence ?? 0;
   const marksAsSeen = neverCame === undefined || terms.wrong !== undefined;
   if (!marksAsSeen || (expectedPaid !== undefined && expectedPaid !== terms.paid + wrongPence))
-    return { ok: false, refusal: { kind: "changed-since", status, version } };
+    return { ok: false, refusal: { kind: "changed-since" } };
   const refund = wanted ?? terms.refund;
   if (!Number.isSafeInteger(refund) || refund < terms.refund || refund > terms.paid)
     return { ok: false, refusal: { kind: "wrong-refund", least: terms.refund, most: terms.paid } };

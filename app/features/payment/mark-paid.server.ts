@@ -55,8 +55,7 @@ type MarkPaidResult =
   | {
       ok: false;
       refusal:
-        | { kind: "unknown" | "not-priced" }
-        | { kind: "changed-since"; status: Status; version: number }
+        | { kind: "unknown" | "not-priced" | "changed-since" }
         | { kind: "illegal"; status: Status; part: PaymentPart }
         | { kind: "wrong-amount"; due: number }
         | { kind: "wrong-day" };
@@ -98,7 +97,7 @@ async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<P
   if (!parts) return { ok: false, refusal: { kind: "not-priced" } };
   const { status, version } = quote;
   if (expectedVersion !== undefined && expectedVersion !== version)
-    return { ok: false, refusal: { kind: "changed-since", status, version } };
+    return { ok: false, refusal: { kind: "changed-since" } };
   // A deposit that leaves no balance is a payment of the full price.
   const part = asked.part === "deposit" && quote.offerBalance === 0 ? "whole" : asked.part;
   const due = parts[part];

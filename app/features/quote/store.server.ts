@@ -55,9 +55,8 @@ interface Move<E extends QuoteEvent = QuoteEvent> {
 }
 
 export type MoveRefusal =
-  | { kind: "unknown" }
-  | { kind: "illegal"; status: Status; event: QuoteEvent }
-  | { kind: "changed-since"; status: Status; version: number };
+  | { kind: "unknown" | "changed-since" }
+  | { kind: "illegal"; status: Status; event: QuoteEvent };
 export type MoveResult = { ok: true; quote: Quote; from: Status } | { ok: false; refusal: MoveRefusal };
 
 /**
@@ -75,7 +74,7 @@ export async function moveQuote<E extends QuoteEvent>(
   const before = await quoteByReference(write, reference);
   if (!before) return { ok: false, refusal: { kind: "unknown" } };
   const { status, version } = before;
-  const changedSince = { ok: false, refusal: { kind: "changed-since", status, version } } as const;
+  const changedSince = { ok: false, refusal: { kind: "changed-since" } } as const;
   if (move.expectedVersion !== undefined && move.expectedVersion !== version) return changedSince;
   const step = transition(status, event);
   if (!step.ok) return { ok: false, refusal: { kind: "illegal", status, event } };

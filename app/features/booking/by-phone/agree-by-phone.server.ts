@@ -22,7 +22,7 @@ export async function agreeByPhone(
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const { status, version, offerVersion } = quote;
-  if (version !== expectedVersion) return { ok: false, refusal: { kind: "changed-since", status, version } };
+  if (version !== expectedVersion) return { ok: false, refusal: { kind: "changed-since" } };
   const now = ports.clock.now();
   const offer = parseOffer(quote);
   const due = dueOf(quote, [], venueDate(now));
@@ -35,8 +35,7 @@ export async function agreeByPhone(
     const current = await quoteByReference(write, reference);
     if (!current) return { ok: false, refusal: { kind: "unknown" } };
     // The email describes the version read above and goes to its address.
-    if (current.version !== version)
-      return { ok: false, refusal: { kind: "changed-since", status: current.status, version: current.version } };
+    if (current.version !== version) return { ok: false, refusal: { kind: "changed-since" } };
     if (status === "priced") {
       const detail = `offer ${offerVersion}`;
       const set = { offeredAt: now.toISOString() };
@@ -46,7 +45,7 @@ export async function agreeByPhone(
     } else if (status !== "sent" && status !== "reviewing")
       return { ok: false, refusal: { kind: "illegal", status, event: "accepted" } };
     const accepted = await accept(write, { reference, offerVersion, reviewWanted: false }, now, "owner", by);
-    if (accepted.kind !== "accepted") return { ok: false, refusal: { kind: "changed-since", status, version } };
+    if (accepted.kind !== "accepted") return { ok: false, refusal: { kind: "changed-since" } };
     await storeLink(write, quote, key, now);
     await ports.outbox.put(write, email, reference);
     return { ok: true, quote: accepted.quote, link };

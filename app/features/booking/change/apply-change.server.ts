@@ -34,7 +34,7 @@ interface ApplyInput {
 /** Makes the change, and updates what depends on the party's date and price: reminders, links, days and performers. */
 export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveResult> {
   const { quote, plan, set, notify, how, answered, also } = input;
-  const { reference, status, version } = quote;
+  const { reference, status } = quote;
   const event = set.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
   const after: Quote = { ...quote, ...set, status: event === "repriced" ? "booked" : quote.status };
@@ -47,7 +47,7 @@ export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveR
   const applied = await ports.write(async (write): Promise<MoveResult> => {
     // Replacing one proposal by another does not change the booking's version, so the proposal itself is compared.
     if (answered !== undefined && (await unansweredChange(write, reference))?.madeAt !== answered)
-      return { ok: false, refusal: { kind: "changed-since", status, version } };
+      return { ok: false, refusal: { kind: "changed-since" } };
     const step = await moveQuote(write, reference, event, { ...how, set });
     if (!step.ok) return step;
     await followChange(write, quote, step.quote, how.actor);

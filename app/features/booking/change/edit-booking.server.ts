@@ -39,10 +39,8 @@ interface Edit {
 }
 
 type EditResult =
-  /** `another-price`: the change no longer costs what the owner was shown */
-  | { kind: "unknown" | "another-price" | "nothing" }
-  /** Somebody else has changed the booking: this is how it is now */
-  | { kind: "changed-since"; quote: Quote }
+  /** `another-price`: the change no longer costs what the owner was shown. `changed-since`: somebody else has changed the booking */
+  | { kind: "unknown" | "another-price" | "changed-since" | "nothing" }
   | { kind: "unfit"; because: string }
   | Unchangeable
   /** `offer`: the new offer waits to be sent. `ask`: the change waits for the customer's yes */
@@ -56,7 +54,7 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   const { reference, details, expectedVersion, by } = edit;
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return { kind: "unknown" };
-  if (quote.version !== expectedVersion) return { kind: "changed-since", quote };
+  if (quote.version !== expectedVersion) return { kind: "changed-since" };
   const now = ports.clock.now();
   const today = venueDate(now);
   const plan = planChange(quote, details, today, edit.lines);
@@ -84,12 +82,12 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
       return step;
     });
     if (moved.ok) await followBooking(ports, reference);
-    return editResult(moved, quote, "offer");
+    return editResult(moved, "offer");
   }
   const set = changedColumns(quote, details, plan, today);
   const notify = plan.changeKind !== "details";
   const moved = await apply(ports, { quote, plan, set, notify, how: at });
-  return editResult(moved, quote, plan.changeKind === "details" ? "details" : "at-once");
+  return editResult(moved, plan.changeKind === "details" ? "details" : "at-once");
 }
 
 /** A note for a new offer that says what is different: "Date: Saturday 19 June 2027 (before: Saturday 12 June 2027)". */
@@ -100,11 +98,10 @@ function noteOf({ changed }: Plan): string | null {
   return lines.length === 0 ? null : ["What has changed:", ...lines].join("\n");
 }
 
-const editResult = (moved: MoveResult, quote: Quote, changeKind: Plan["changeKind"]): EditResult => {
+const editResult = (moved: MoveResult, changeKind: Plan["changeKind"]): EditResult => {
   if (moved.ok) return { kind: "done", changeKind, quote: moved.quote };
   const { refusal } = moved;
-  if (refusal.kind === "unknown") return { kind: "unknown" };
-  return refusal.kind === "illegal" ? { kind: "ended", status: refusal.status } : { kind: "changed-since", quote };
+  return refusal.kind === "illegal" ? { kind: "ended", status: refusal.status } : refusal;
 };
 
 interface ProposeInput {
@@ -138,6 +135,6 @@ async function propose(ports: StorePorts, { quote, details, plan, by, now }: Pro
     return quoteNow;
   });
   if (!current) return { kind: "unknown" };
-  if (current.version !== version) return { kind: "changed-since", quote: current };
+  if (current.version !== version) return { kind: "changed-since" };
   return { kind: "done", changeKind: "ask", quote: current };
 }

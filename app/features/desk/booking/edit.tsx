@@ -71,7 +71,7 @@ export async function action(args: RouteArgs) {
     const shownLines = plan.total === null ? [] : typedLines(plan.lines);
     return showAgain({ lines: shownLines, looked, mistakes }, mistakes.length > 0 ? 409 : 200);
   };
-  if (asked.expectedVersion !== version) return look(await mistakesOf(form, { kind: "changed-since", quote }));
+  if (asked.expectedVersion !== version) return look(await mistakesOf(form, { kind: "changed-since" }));
   if (field("intent") !== "save") return look();
 
   const total = field("total") === "" ? null : Number(field("total"));

@@ -61,8 +61,7 @@ export async function action(args: RouteArgs) {
   const { ports, quote, today, field, asked, visit, page } = form;
   const typed = { lines: linesIn(field), until: field("until"), note: readNote(field("note")) };
   const showAgain = (mistakes: Mistake[], status: number) => data({ ...shown(form, typed), mistakes }, status);
-  if (asked.expectedVersion !== quote.version)
-    return showAgain(await mistakesOf(form, { kind: "changed-since", quote }), 409);
+  if (asked.expectedVersion !== quote.version) return showAgain(await mistakesOf(form, { kind: "changed-since" }), 409);
   const lines = readLines(typed.lines);
   if (!Array.isArray(lines)) return showAgain([lines], 400);
   const message = wrongWith(lines, typed.until, quote, today);

@@ -76,12 +76,11 @@ export async function unmarkPaid(ports: StorePorts, asked: Unmarking): Promise<U
     const payments = await paymentsOf(write, reference);
     const payment = payments.find(({ id }) => id === paymentId);
     if (!quote || !payment) return { ok: false, refusal: { kind: "unknown" } };
-    const { status, version } = quote;
     // Paid since then, it is not left to pay.
     const paidAgain = payments.some((other) => other.part === payment.part && other.status === "paid");
     if (payment.status === "expired" && isManual(payment) && !paidAgain) return { ok: true, payment };
-    if (expectedVersion !== undefined && expectedVersion !== version)
-      return { ok: false, refusal: { kind: "changed-since", status, version } };
+    if (expectedVersion !== undefined && expectedVersion !== quote.version)
+      return { ok: false, refusal: { kind: "changed-since" } };
     if (payment.status !== "paid") return { ok: false, refusal: { kind: "unknown" } };
     const refusal = await whyMarkStays(write, quote, payment);
     if (refusal) return { ok: false, refusal };

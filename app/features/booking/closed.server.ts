@@ -1,6 +1,7 @@
 /** The plain pages for a quote that can't be agreed to or paid: one for each reason, and one for links that open nothing. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import type { AccentedText } from "../../ui/accented.tsx";
+import { badNews, letter } from "../../ui/figure-head/figure-head.tsx";
 import { namesOf, placeOf } from "../quote/display-names.server.ts";
 import { formPathOf } from "../quote/form-pages.server.ts";
 import { requestPath, successUrl } from "../quote/links.server.ts";
@@ -13,8 +14,8 @@ type NextStep = "home" | "ask" | "look" | "booking";
 /** Which poster the page shows: the act's own for good news. */
 const figures = {
   act: null,
-  sorry: { slug: "spilt-coupe", theme: "gold" },
-  letter: { slug: "letter", theme: "rose" },
+  sorry: badNews,
+  letter,
 } as const;
 type ClosedReason = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
 

@@ -6,7 +6,7 @@ import { useSite } from "../../features/site/use-site.ts";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { Accented } from "../../ui/accented.tsx";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
-import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
+import { badNews, FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { PollStatus } from "./poll-status.tsx";
@@ -19,7 +19,7 @@ export function Paying({ shown }: { shown: PayingView }) {
   const { phone } = useSite();
   return (
     <>
-      <FigureHead figure={view === "failed" ? sorry : act} tall={view === "failed"}>
+      <FigureHead figure={view === "failed" ? badNews : act} tall={view === "failed"}>
         <h1 className="title">
           <Accented {...headings[view]} />
         </h1>
@@ -76,9 +76,6 @@ export function Paying({ shown }: { shown: PayingView }) {
     </>
   );
 }
-
-/** The drawing for bad news. */
-const sorry = { slug: "spilt-coupe", theme: "gold" };
 
 const headings = {
   waiting: { before: "Your payment is on its", accent: "way", after: "" },

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useSite } from "../../features/site/use-site.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
-import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
+import { badNews, FigureHead, letter } from "../../ui/figure-head/figure-head.tsx";
 import { PollStatus } from "./poll-status.tsx";
 import { Reference } from "./reference.tsx";
 import type { SuccessData } from "./success.server.ts";
@@ -18,9 +18,7 @@ export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view
   const { chatHref, phone } = useSite();
   return (
     <>
-      <FigureHead
-        figure={state === "failed" ? { slug: "spilt-coupe", theme: "gold" } : { slug: "letter", theme: "rose" }}
-      >
+      <FigureHead figure={state === "failed" ? badNews : letter}>
         <h1 className="title">
           Your <span className="accent">booking</span>
         </h1>

@@ -2,10 +2,8 @@ import { formatLongDate } from "../../dates/dates.ts";
 import { formatStart } from "../../dates/start.ts";
 import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
+import { letter } from "../../ui/figure-head/figure-head.tsx";
 import type { TicketData } from "./ticket.tsx";
-
-/** An envelope, for when the act must stay private. */
-const sealed = { slug: "letter", theme: "rose" } as const;
 
 /** A party's ticket. For a surprise it names neither act nor place: people show it around. */
 export function ticketOf(quote: Quote): TicketData {
@@ -15,7 +13,7 @@ export function ticketOf(quote: Quote): TicketData {
   const secret = quote.surprise === 1;
   // "12 June", "12 Sep": longer months are shortened, because the type is large.
   return {
-    figure: secret ? sealed : { slug: names.poster, theme: names.theme },
+    figure: secret ? letter : { slug: names.poster, theme: names.theme },
     large: { before: weekday, main: `${day} ${month.length > 5 ? month.slice(0, 3) : month}`, after: year },
     lines: secret ? [time, "Keep this day free"] : [`${time}, ${placeOf(quote)}`, `${names.act}, ${names.package}`],
     reference: quote.reference,
@@ -24,7 +22,7 @@ export function ticketOf(quote: Quote): TicketData {
 
 /** The ticket without the private link, which shows nothing about the party. @param replyPromise the owner's words, or "" */
 export const sentTicket = (reference: string, replyPromise: string): TicketData => ({
-  figure: sealed,
+  figure: letter,
   large: { before: "Your request is", main: "Sent", after: "" },
   lines: [`We reply ${replyPromise || "as soon as we know"}`],
   reference,

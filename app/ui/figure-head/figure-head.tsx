@@ -9,6 +9,10 @@ interface FigureHeadProps {
   children: ReactNode;
 }
 
+/** Figures of pages that show no act's. */
+export const badNews = { slug: "spilt-coupe", theme: "gold" } as const;
+export const letter = { slug: "letter", theme: "rose" } as const;
+
 /** A low page head in the figure's own theme, with the cut-out figure standing on its lower edge. */
 export const FigureHead = ({ figure, tall = false, children }: FigureHeadProps) => (
   <div

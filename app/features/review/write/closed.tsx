@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Accented, type AccentedText } from "../../../ui/accented.tsx";
+import { letter } from "../../../ui/figure-head/figure-head.tsx";
 import { NoticePage } from "../../../ui/notice-page/notice-page.tsx";
 import { useSite } from "../../site/use-site.ts";
 import type { Closed as Why } from "./write.server.ts";
@@ -19,15 +20,13 @@ const texts: Record<Why, { heading: AccentedText; text: string }> = {
   },
 };
 
-const figure = { slug: "letter", theme: "rose" };
-
 /** Why no review can be written, and what to do instead. Says nothing about the booking. */
 export function Closed({ because }: { because: Why }) {
   const { chatHref, phone, email } = useSite();
   const { heading, text } = texts[because];
   return (
     <NoticePage
-      figure={figure}
+      figure={letter}
       head={
         <>
           <h1 className="title">
@@ -36,7 +35,7 @@ export function Closed({ because }: { because: Why }) {
           <p className="lede">{text}</p>
         </>
       }
-      contact={{ title: "Rather talk?", theme: figure.theme, chatHref, phone }}
+      contact={{ title: "Rather talk?", theme: letter.theme, chatHref, phone }}
     >
       <p className="lede">
         Something you would like us to know all the same? Write to us:

@@ -9,6 +9,7 @@ import { travelLine, unlistedText } from "../../../features/place/price-here.ser
 import { aboutMiles, milesBetween } from "../../../features/place/rules.ts";
 import { type LocatedPlace, placeBySlug, travelTo } from "../../../features/place/store.server.ts";
 import { formatDuration } from "../../../ui/duration.ts";
+import { badNews } from "../../../ui/figure-head/figure-head.tsx";
 
 /** How many other places are offered that the text may mean */
 const maxOthers = 4;
@@ -36,7 +37,7 @@ export function priceNear(slug: string, typed: string) {
     path: `/${slug}`,
     name: single ? actBySlug(page.acts[0]).name : (page.title.split(":")[0] ?? page.title),
     /** The act whose price is shown; if nothing was found, a drawing for bad news */
-    figure: place ? { slug: lowest.slug, theme: actBySlug(lowest.slug).theme } : { slug: "spilt-coupe", theme: "gold" },
+    figure: place ? { slug: lowest.slug, theme: actBySlug(lowest.slug).theme } : badNews,
     /** The form for that act, with the place that was found */
     quote: formOf(lowest.slug, door),
     asked,

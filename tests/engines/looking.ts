@@ -1,7 +1,7 @@
 /** Journeys through what people open, close and scroll, and through what helps them when a script is lost. */
 import { expect, test } from "vitest";
 import { moduleIn } from "../support/processes/modules.ts";
-import { button, label, link, Tab, until } from "./tab.ts";
+import { button, eventually, label, link, Tab } from "./tab.ts";
 import type { Visit } from "./visit.ts";
 
 /** @param visit is complete when its tests run */
@@ -70,7 +70,7 @@ export function lookingJourneys(visit: Visit): void {
       if (page > 0) await tab.click(button("Next", "section[@class='carousel']//"));
       // The row has to be in one place twice: while it moves, it is at the start of other reviews for a moment.
       let before = "";
-      const full = await until(`review ${next + 1} stands`, async () => {
+      const full = await eventually(`review ${next + 1} stands`, async () => {
         const now = await driver.run(stand);
         const still = now.includes(next) && now.join() === before;
         before = now.join();

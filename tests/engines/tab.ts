@@ -27,7 +27,7 @@ type Key = "Enter" | "Escape" | "Tab";
 const timeout = 60_000;
 
 /** Asks until the answer is truthy. Errors are ignored: a page that is being left cannot answer, but the next one can. */
-export async function until<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
+export async function eventually<T>(what: string, ask: () => Promise<T>): Promise<NonNullable<T>> {
   const giveUp = Date.now() + timeout;
   let last: unknown;
   for (;;) {
@@ -107,7 +107,7 @@ export class Tab {
     await this.holds("the page is up", drawn);
   }
   async click(where: Where): Promise<void> {
-    await until(`a click on ${where}`, async () => {
+    await eventually(`a click on ${where}`, async () => {
       await this.shown(where);
       await this.driver.run(aim, where);
       await this.driver.click(where);
@@ -135,7 +135,7 @@ export class Tab {
   async shown(where: Where): Promise<void> {
     // The control has to be in the same place twice: one that still moves would be missed.
     let before = "";
-    await until(`${where} on ${await this.path()}`, async () => {
+    await eventually(`${where} on ${await this.path()}`, async () => {
       const now = await this.driver.run(bringIntoView, where);
       const still = now !== "" && now === before;
       before = now;
@@ -143,11 +143,11 @@ export class Tab {
     });
   }
   async holds<A extends unknown[]>(what: string, ask: (...args: A) => boolean, ...args: A): Promise<void> {
-    await until(what, () => this.driver.run(ask, ...args));
+    await eventually(what, () => this.driver.run(ask, ...args));
   }
   async arrives(path: RegExp): Promise<string> {
     const arrived = async () => path.exec(await this.path())?.[0];
-    return until(`the address ${path}`, arrived);
+    return eventually(`the address ${path}`, arrived);
   }
   path(): Promise<string> {
     return this.driver.run(() => location.pathname + location.search).catch(() => "a page that is being left");
@@ -156,7 +156,7 @@ export class Tab {
   async reads(wanted: string, where = "main"): Promise<void> {
     const text = (selector: string) => (document.querySelector(selector)?.textContent ?? "").replaceAll(/\s+/g, " ");
     const read = async () => (await this.driver.run(text, where)).includes(wanted);
-    await until(`"${wanted}" in ${where}`, read).catch(async (error) => {
+    await eventually(`"${wanted}" in ${where}`, read).catch(async (error) => {
       const instead = await this.driver.run(text, where).catch(String);
       throw new Error(`${error.message}; on ${await this.path()} stands: ${instead.slice(0, 500)}`);
     });

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import { freePort } from "../support/processes/port.ts";
-import { type Driver, until, type Where } from "./tab.ts";
+import { type Driver, eventually, type Where } from "./tab.ts";
 
 interface Programs {
   driver: string;
@@ -22,7 +22,7 @@ export async function openWebKit(programs: Programs): Promise<Driver> {
     stdio: "ignore",
     env: { ...process.env, DISPLAY: screen.name, WAYLAND_DISPLAY: "", GDK_BACKEND: "x11", NO_AT_BRIDGE: "1" },
   });
-  await until("WebKitWebDriver listens", () => listens(port));
+  await eventually("WebKitWebDriver listens", () => listens(port));
   const options = { binary: programs.browser, args: ["--automation"] };
   const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
   const session = await new Builder()

@@ -13,6 +13,6 @@ it("knows its own signature and no other", () => {
   for (const wrong of ["", "x", `${signature}A`, "☃"]) expect(signer.verify("link", "BT-1", wrong)).toBe(false);
 });
 
-it("does not confuse where the purpose ends", () => {
+it("signs a purpose and a text differently from another split of the same characters", () => {
   expect(signer.sign("a:b", "c")).not.toBe(signer.sign("a", "b:c"));
 });

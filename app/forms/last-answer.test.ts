@@ -17,7 +17,7 @@ test("where the connection drops, values and key of the answer before stay, its 
   });
 });
 
-test("without an answer before it, an answer is as it came; one with values of its own replaces all", () => {
+test("the first answer is shown as it is; a later one with values of its own replaces it", () => {
   expect(afterAnswer(lost, undefined)).toEqual(lost);
   const changed = { ...refused, token: { key: "second", issued: "2.s" }, problem: "Sent before with other answers." };
   expect(afterAnswer(changed, refused)).toEqual(changed);

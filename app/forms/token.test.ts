@@ -15,9 +15,9 @@ beforeEach(() => {
   token = issueToken(ports);
 });
 
-test("a person takes a while", () => expect(after(4)).toBe(false));
+test("a form that is sent after four seconds counts as a person's", () => expect(after(4)).toBe(false));
 test("a form left open for days is still a person's", () => expect(after(5 * 86_400)).toBe(false));
-test("nobody fills it in within three seconds", () => expect(after(2)).toBe(true));
+test("a form that is sent within three seconds counts as automatic", () => expect(after(2)).toBe(true));
 test("the field nobody sees gives a machine away", () => expect(after(60, { subject: "SEO" })).toBe(true));
 test("a signature is for its own form and its own time", () => {
   expect(after(60, { key: issueToken(ports).key })).toBe(true);

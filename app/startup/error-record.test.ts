@@ -16,7 +16,7 @@ const record: ErrorRecord = {
 };
 
 describe("the record of the last error", () => {
-  test("counts for five minutes", () => {
+  test("is recent for five minutes", () => {
     expect(isRecent(record, noon + 5 * minute - 1)).toBe(true);
     expect(isRecent(record, noon + 5 * minute)).toBe(false);
   });

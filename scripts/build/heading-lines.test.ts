@@ -11,7 +11,7 @@ const lines = (before: string, accent: string) => {
   return [found.size, ...found.lines.map(written)];
 };
 
-test("as large as it fits, and even", () => {
+test("lines are as large as they fit, and of even length", () => {
   expect(lines("Ask us", "anything")).toEqual([100, "Ask us", "anything"]);
   expect(lines("One two three", "four")).toEqual([100, "One two", "three four"]);
 });

@@ -63,7 +63,7 @@ describe("a mail server's answer", () => {
     expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ result: "retry" });
   });
 
-  it("is not waited for when the address is none", async () => {
+  it("is not waited for when the recipient is not an email address", async () => {
     const server = await strict({});
     expect(await send(server.url, "not an address")).toMatchObject({ result: "rejected" });
     await server.close();

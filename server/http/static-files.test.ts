@@ -134,7 +134,7 @@ describe("a file", () => {
     },
   );
 
-  it("comes in part only while it is still the same file", async () => {
+  it("is sent in part only if If-Range names the same version of it", async () => {
     const { ask } = await site();
     const range = "bytes=5-";
     const etag = String((await ask("/digits.txt")).headers.etag);

@@ -102,7 +102,7 @@ test.describe("the page that answers", () => {
     await axe(page);
   });
 
-  test("is asked for by the form, is kept out of search, and of a page that is none there is nothing", async ({
+  test("is opened by the form, is kept out of search engines, and answers 404 for a service that does not exist", async ({
     site,
   }) => {
     expect((await ask(site, "/male-entertainer-hire")).body).toMatch(

@@ -155,7 +155,7 @@ test("F8 takes the keyboard there, Escape closes it, and the focus goes back; sw
   }
 });
 
-test("the code for toasts comes when the first is wanted; where it does not, there is none, and the page is none the worse", async ({
+test("the code for toasts is loaded for the first toast; where it can't be loaded, no toast shows and the page goes on working", async ({
   page,
   expectProblem,
 }) => {

@@ -78,7 +78,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     expect((await stored()).status).toBe("balance-paid");
   });
 
-  test("all of it, and both of two payments, leave all of it to pay", async () => {
+  test("a payment of the whole price, or both of two payments: the whole price is left to pay", async () => {
     const near = await booked(form({ date: "4 December 2026" }));
     await settlePayment(near.ports, lost(near.payment));
     expect(await near.due()).toEqual([0, total]);

@@ -62,7 +62,7 @@ describeOnEach("what the law keeps of a booking", (bench) => {
     ]);
   });
 
-  it("is no company or address that stands on none of its invoices", async () => {
+  it("does not include an invoice recipient to whom no invoice was made out", async () => {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     const reference = await accepted(ports);
     const actor = { kind: "terminal" } as const;

@@ -14,7 +14,7 @@ it.each([
   expect(cutoffs(today, kept)).toMatchObject({ enquiries: { day: enquiries }, bookings: { day: bookings } });
 });
 
-it("ends with the day", () => {
+it("keeps an enquiry to the end of its last day", () => {
   expect(cutoffs("2026-11-21", kept).enquiries.before).toBe("2025-11-22T00:00:00.000Z");
 });
 

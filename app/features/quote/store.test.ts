@@ -86,7 +86,7 @@ describeOnEach("moving a quote", (bench) => {
     expect(await find(reference, "yek", at.toISOString())).toBeUndefined();
   });
 
-  test("a thing is said once", async () => {
+  test("a notification of one kind is claimed once, also by two at the same moment", async () => {
     const { write } = await stocked();
     const take = (kind: string) => write((w) => claimOnce(w, reference, kind, at.toISOString()));
     const [one, two, thanks] = await Promise.all([take("reminder"), take("reminder"), take("thanks")]);

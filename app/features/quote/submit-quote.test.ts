@@ -78,7 +78,7 @@ describeOnEach("answering the form", (bench) => {
     });
   });
 
-  test("a machine gets the ordinary answer", async () => {
+  test("a form that looks automatic gets the answer that a person gets", async () => {
     const { form, send, count } = await desk(bench);
     expect(await send({ ...form(), subject: "cheap links" })).toMatchObject({ status: 303 });
     expect(await send({ ...filledForm })).toMatchObject({ status: 303 });

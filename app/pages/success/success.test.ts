@@ -28,7 +28,7 @@ describeOnEach("the page of a booking", (bench) => {
     return { ports, setTime, reference, payment, page: () => bookedPage(ports, reference) };
   }
 
-  test("an attempt at the deposit that was begun after the one that was paid is none at the balance", async () => {
+  test("an unfinished attempt to pay the deposit does not count as an attempt to pay the balance", async () => {
     const { ports, setTime, reference, payment, page } = await paid();
     await settlePayment(ports, eventOf(payment, { type: "expired" }));
     setTime("2026-11-21T12:10:00Z");

@@ -89,7 +89,7 @@ test("times are logged for debugging and failures as errors, without what may st
   );
 });
 
-test("what is no JSON is a failure; a request that was given up is none", async () => {
+test("an answer that is not JSON counts as a failure; a request that was aborted does not", async () => {
   answers("<!doctype html>");
   await expect(fetchJson("/api/acts")).rejects.toThrow(SyntaxError);
   logged.error.mockReset();

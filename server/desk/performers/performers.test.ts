@@ -71,7 +71,7 @@ describeOnEach("performers at the terminal", (bench) => {
     expect(await desk.json(removed)).toMatchObject({ daysOff: [] });
   });
 
-  it("are counted before a customer is erased, where they are told that the party is off", async () => {
+  it("are told that the party is off when its customer is erased, and the terminal says how many", async () => {
     const desk = await stockedDesk(bench);
     const reference = await accepted(desk.ports, form({ performers: "1" }));
     await asked(desk.ports, reference, (await storePerformer(desk.ports.database)).id);
@@ -81,7 +81,7 @@ describeOnEach("performers at the terminal", (bench) => {
 });
 
 describeOnSqlite("performers at the terminal", (bench) => {
-  it("are told when a booking is cancelled, and only then does the desk say so", async () => {
+  it("are told when a booking for which they were asked is cancelled, and the desk says so of no other booking", async () => {
     const desk = await stockedDesk(bench);
     const sam = await desk.json(add("Sam"));
     const [asked, other] = [await bookedParty(desk.ports), await bookedParty(desk.ports)];
@@ -92,7 +92,7 @@ describeOnSqlite("performers at the terminal", (bench) => {
     expect(await cancel(other)).toContain("the customer is told by email.");
   });
 
-  it("get neither an answer nor a release after somebody else has released them", async () => {
+  it("can be neither answered for nor released once somebody else has released them", async () => {
     const desk = await stockedDesk(bench);
     const { database } = desk.store;
     const sam = await desk.json(add("Sam"));
@@ -144,7 +144,7 @@ describeOnSqlite("performers at the terminal", (bench) => {
     });
   });
 
-  it("get an error for what was typed wrong", async () => {
+  it("are not added from a place that is not known, and not shown for an unknown id", async () => {
     const desk = await stockedDesk(bench);
     const wrong = await desk.use([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);
     expect(wrong).toMatchObject({ code: 1 });

@@ -71,7 +71,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     expect((await ask(path, { method: "POST", ...good })).status).toBe(200);
   });
 
-  test("delivered late is believed: what counts is when it was signed", async () => {
+  test("is believed when its event is delivered days late, because the signature is fresh", async () => {
     const { sale, send, now } = await openStripe(bench);
     pay(sale);
     const threeDaysAgo = Math.floor(Date.now() / 1000) - 3 * 86_400;

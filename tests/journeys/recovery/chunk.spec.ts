@@ -37,7 +37,7 @@ test("a page whose script answers 404 once opens as a document, and what was typ
   await expect.poll(() => typedIn(page)).toEqual(typed);
 });
 
-test("a page whose script answers 404 always opens as a document, without a loop, is read and used as it came", async ({
+test("a page whose script always answers 404 opens as a document, does not reload in a loop, and can be read and used without that script", async ({
   page,
   site,
   expectProblem,

@@ -185,7 +185,7 @@ describeOnEach("emails that a date brings", (bench) => {
     expect(await said(moving.ports, reference)).toEqual([]);
   });
 
-  test("that cannot be written hold up none of the others, and are reported", async () => {
+  test("are sent to the other customers too where one of them can't be written, and that error is thrown at the end", async () => {
     const { ports, on } = await open();
     const references = (await Promise.all([booked(ports), booked(ports)])).sort();
     await ports.database

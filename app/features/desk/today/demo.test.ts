@@ -8,7 +8,7 @@ import { sendMessage } from "../../message/write-message.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 
 describeOnEach("the demonstration week", (bench) => {
-  it("fills the first screen, sends nothing, and goes without a trace", async () => {
+  it("fills the first screen, sends no email, and is taken away again with everything that belongs to it", async () => {
     const { use, ports, store, setTime } = await stockedDesk(bench);
     const boss = await deskBrowser(ports);
     expect((await boss.get("/desk")).text).toContain("npm run desk -- demo");

@@ -147,7 +147,7 @@ describeOnEach("a balance that was marked as paid by mistake", (bench) => {
     expect(await reminded("2027-05-26T13:00:00Z")).toBe(2);
   });
 
-  test("after the party too", async () => {
+  test("is taken back after the party too", async () => {
     const { ports, setTime, reference, unmark, stored } = await marked();
     setTime("2027-06-14T12:00:00Z");
     await closePastEvents(ports);

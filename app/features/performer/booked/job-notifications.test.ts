@@ -71,7 +71,7 @@ describeOnEach("a performer who has said yes", (bench) => {
     expect(mail?.text).not.toMatch(/tomorrow/i);
   });
 
-  it("to what was booked before reads it on the page alone; who has not said yes hears nothing", async () => {
+  it("gets no email about a party that was booked before they said yes, and none before they say yes", async () => {
     const { ports, setTime } = await open();
     const [yes, asking] = [
       await bookedParty(ports, details),

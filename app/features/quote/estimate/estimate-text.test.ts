@@ -27,7 +27,7 @@ test("where performers set out from, and within the free miles, travel is includ
   });
 });
 
-test("beyond them the line shows its working", () => {
+test("beyond the free miles the travel line shows how its price is worked out", () => {
   const line = travelLine("York");
   const [, miles, beyond] = /^(\d+) miles from Leeds, (\d+) beyond the free 15$/.exec(line?.detail ?? "") ?? [];
   expect(Number(miles) - Number(beyond)).toBe(15);

@@ -2,7 +2,9 @@
 import { redirect } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import { formatPounds } from "../../../ui/money.ts";
 import { dismissDeclinedChange } from "../../booking/change/answer-change.server.ts";
+import { refundById } from "../../payment/refund-store.server.ts";
 import { markRefunded } from "../../payment/send-refunds.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
 import { refundedText } from "../shared/refund-text.ts";
@@ -36,7 +38,10 @@ export async function refunded({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const refundId = (await readForm(request)).fields.id ?? "";
+  const refund = await refundById(ports.database, refundId);
   const { kind } = await markRefunded(ports, { refundId, adapter: ports.payments.name, by: actor });
-  say(refundedText[kind]);
+  // The sum and the booking are named, because a tick at the wrong one can't be taken back and has to be noticed.
+  const done = refund && `Ticked off: ${formatPounds(refund.pence)} for ${refund.reference} has gone back`;
+  say(kind === "done" && done ? done : refundedText[kind]);
   return redirect("/desk", 303);
 }

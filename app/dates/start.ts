@@ -10,7 +10,7 @@ const isAfterMidnight = (time: string | null): time is string => time !== null &
  * What stands behind a time after midnight: ", the night from Friday to Saturday" on a Saturday, because most people mean the night after
  * by "Saturday, 12.30am". @param date ISO. @param time "19:30". @returns "" for other times
  */
-export const whichNight = (date: string, time: string): string =>
+export const whichNight = (date: string, time: string | null): string =>
   isAfterMidnight(time) ? `, the night from ${weekdayOf(addDays(date, -1))} to ${weekdayOf(date)}` : "";
 
 /** When a party starts: "7.30pm", "12.30am, the night from Friday to Saturday". @param date ISO. @param time "19:30" */

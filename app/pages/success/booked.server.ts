@@ -1,5 +1,6 @@
 /** The data of a booking's private page: what was paid, what is left and until when, and what can be done with the booking. */
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
+import { whichNight } from "../../dates/start.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { answered, answeredLate, answerTexts, lateProblems } from "../../features/booking/change/answered.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
@@ -134,5 +135,6 @@ function moneyOf({ next, total }: Due, payments: readonly Payment[], refunds: re
 function shareText(quote: Quote, { total, perHead, guests }: Offer): string {
   const what = quote.surprise ? "It’s booked" : `${namesOf(quote).act} in ${placeOf(quote)}: booked`;
   const sum = [`${formatPounds(total)} in all`, formatPerHead(perHead, guests)].filter(Boolean).join(", ");
-  return `${what} for ${formatLongDate(quote.eventDate)}. ${sum}.`;
+  const night = whichNight(quote.eventDate, quote.eventTime);
+  return `${what} for ${formatLongDate(quote.eventDate)}${night}. ${sum}.`;
 }

@@ -28,6 +28,16 @@ describeOnEach("the page of a booking", (bench) => {
     return { ports, setTime, reference, payment, page: () => bookedPage(ports, reference) };
   }
 
+  test("the words to share say which night a party after midnight is in", async () => {
+    const { ports, payment, page } = await paid(form({ time: "12.30am" }));
+    await settlePayment(ports, paidEvent(payment));
+    expect(await page()).toMatchObject({
+      share: {
+        text: expect.stringContaining("booked for Saturday 12 June 2027, the night from Friday to Saturday. £"),
+      },
+    });
+  });
+
   test("an unfinished attempt to pay the deposit does not count as an attempt to pay the balance", async () => {
     const { ports, setTime, reference, payment, page } = await paid();
     await settlePayment(ports, eventOf(payment, { type: "expired" }));

@@ -38,6 +38,12 @@ test("a page by another spelling moves on to its one address, which is there", a
   }
 });
 
+test("an address that can't be decoded is refused, and nobody named in it gets into the log", async ({ site }) => {
+  expect((await ask(site, "/ann@example.org/%E9")).status).toBe(400);
+  await site.logged(({ status }) => status === 400);
+  expect(site.output()).not.toContain("ann@example.org");
+});
+
 test("a slash at the end moves on to the page, its query kept; none leads to another site", async ({ site }) => {
   const moved = await ask(site, "/cheeky-butler-hire/?a=1&b=%2F");
   expect([301, 308]).toContain(moved.status);

@@ -7,7 +7,8 @@ import type { Route } from "./+types/page";
 import { type LegalData, legalData } from "./legal.server.ts";
 import { Section } from "./section.tsx";
 
-export const loader = ({ url }: Route.LoaderArgs) => legalData(url.pathname.replace(/^\/|\/$/g, ""));
+// Not the address, in which letters may be escaped.
+export const loader = ({ pattern }: Route.LoaderArgs) => legalData(pattern.replace("/", ""));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 

@@ -13,7 +13,8 @@ import { Steps } from "./steps.tsx";
 import { Visit } from "./visit.tsx";
 import { Whereabouts } from "./whereabouts.tsx";
 
-export const loader = ({ url }: Route.LoaderArgs) => serviceData(url.pathname.replace(/^\/|\/$/g, ""));
+// Not the address, in which letters may be escaped.
+export const loader = ({ pattern }: Route.LoaderArgs) => serviceData(pattern.replace("/", ""));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 

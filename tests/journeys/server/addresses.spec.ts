@@ -38,6 +38,18 @@ test("a page by another spelling moves on to its one address, which is there", a
   }
 });
 
+test("a page with letters of its address escaped is that page: it means the same", async ({ site }) => {
+  for (const [asked, address] of [
+    ["/%74erms", "/terms"],
+    ["/male%2Dstripper-hire", "/male-stripper-hire"],
+  ] as const) {
+    const { status, body } = await ask(site, asked);
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? site.origin;
+    expect([status, new URL(canonical).pathname], asked).toEqual([200, address]);
+    expect((await ask(site, `${asked}.data`)).status, asked).toBe(200);
+  }
+});
+
 test("an address that can't be decoded is refused, and nobody named in it gets into the log", async ({ site }) => {
   expect((await ask(site, "/ann@example.org/%E9")).status).toBe(400);
   await site.logged(({ status }) => status === 400);

@@ -26,6 +26,8 @@ describe("live pages", () => {
     expect((await direct.ask("/ask", forwarded)).body).toContain('"address":"127.0.0.1"');
     const behindOne = await site({ trustProxy: 1 });
     expect((await behindOne.ask("/ask", forwarded)).body).toContain('"address":"192.0.2.44"');
+    // Some proxies pass on what the visitor sent.
+    expect((await behindOne.ask("/ask", { headers: { "x-forwarded-proto": "javascript" } })).status).toBe(200);
   });
 
   it("that fail in the route are logged without what was typed", async () => {

@@ -59,9 +59,9 @@ const isFallback = ({ body, headers }: Response) =>
 export const headersOf = ({ headers }: ExpressRequest) =>
   new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])));
 
-/** The URL of a request. The client sends its host; an invalid one is replaced by localhost. */
+/** The URL of a request. The client sends its host, and may send its protocol; an invalid one is replaced by localhost or http. */
 export function requestUrl(request: ExpressRequest): URL {
-  const origin = `${request.protocol}://${request.host}`;
+  const origin = `${request.secure ? "https" : "http"}://${request.host}`;
   const path = request.originalUrl.replace(/^\/+/, "/");
   return new URL(`${URL.canParse(origin) ? new URL(origin).origin : "http://localhost"}${path}`);
 }

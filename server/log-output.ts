@@ -1,5 +1,6 @@
 import { fstatSync, writeSync } from "node:fs";
 import { isatty } from "node:tty";
+import { printableJson } from "../app/printable.ts";
 
 /** Bytes buffered for a slow reader of the log; beyond that, lines are dropped. */
 const maxBuffered = 64 * 1024;
@@ -16,7 +17,9 @@ export function logOutput(attempt: Attempt = standardOutput()): { write(line: st
   let dropped = 0;
   const resumed = () => `${JSON.stringify({ level: "warn", time: new Date(), event: "log.resumed", dropped })}\n`;
   return {
-    write(line) {
+    write(json) {
+      // A path may have anything in it, and somebody may read the log in a terminal.
+      const line = printableJson(json);
       if (attempt(dropped > 0 ? resumed() + line : line)) dropped = 0;
       else dropped++;
     },

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { logOn, redactPersonalData } from "./log.ts";
+import { logOutput } from "./log-output.ts";
 
 const written = (error: unknown) => {
   const logger = { info: vi.fn(), error: vi.fn() };
@@ -50,4 +51,11 @@ it("cuts what is endless, and takes every address out of the rest", () => {
   expect(written(new Error(`no ${"a".repeat(300)}@example.com, @ann@example.com; <ann@example.com>`))).not.toMatch(
     /aaa|ann/,
   );
+});
+
+it("writes nothing that a terminal would obey", () => {
+  const lines: string[] = [];
+  const output = logOutput((line) => lines.push(line) > 0);
+  output.write(`${JSON.stringify({ path: "/\u009b2J\u202ez\u001b[m" })}\n`);
+  expect(lines).toEqual(['{"path":"/\\u009b2J\\u202ez\\u001b[m"}\n']);
 });

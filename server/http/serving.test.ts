@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { site } from "../../tests/support/product/small-site.ts";
-import { serving, timeouts } from "./serving.ts";
+import { requestsPerConnection, serving, timeouts } from "./serving.ts";
 
 const short = { head: 300, request: 600, stalled: 900, between: 100, look: 50 };
 const drips: NodeJS.Timeout[] = [];
@@ -37,6 +37,13 @@ it.each([
   const { answer, errors } = await dripping(start, drop);
   if (!start.includes("/act")) expect(answer).toMatch(/^(HTTP\/1.1 408 |$)/);
   expect(errors).toEqual([]);
+});
+
+it("makes only so many answers to what is sent ahead on one connection, since they wait in memory", async () => {
+  const { say } = await site({ timeouts: short });
+  const answers = (await say("GET /act HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(300))).match(/HTTP\/1.1 \d+/g) ?? [];
+  expect(answers.filter((line) => line.endsWith(" 200"))).toHaveLength(requestsPerConnection);
+  expect(answers.slice(requestsPerConnection).filter((line) => !line.endsWith(" 503"))).toEqual([]);
 });
 
 it("waits half a minute for a head and a minute for a form, and keeps idle connections longer than proxies do", () => {

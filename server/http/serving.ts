@@ -18,6 +18,12 @@ export const timeouts = {
 };
 export type Timeouts = typeof timeouts;
 
+/**
+ * Requests on one connection, which is then closed. Whoever sends many requests without reading an answer makes all of the answers at
+ * once, and they wait in memory: 1,800 of a form's page fit into 64 KB, and their answers into 65 MB.
+ */
+export const requestsPerConnection = 100;
+
 /** A server that cuts slow and idle connections. */
 export function serving(
   listener: RequestListener,
@@ -28,5 +34,6 @@ export function serving(
     listener,
   );
   server.timeout = stalled;
+  server.maxRequestsPerSocket = requestsPerConnection;
   return server;
 }

@@ -71,6 +71,9 @@ export function webRequest(request: ExpressRequest, response: ExpressResponse): 
   response.once("close", () => {
     if (!response.writableFinished) controller.abort();
   });
+  // What no page has read of an upload is discarded: a proxy's next request on the connection would wait behind it. Node discards only an
+  // upload that nothing has begun to read, and the stream below begins at once.
+  response.once("finish", () => request.removeAllListeners("data").resume());
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return new Request(requestUrl(request), {
     method: request.method,

@@ -39,6 +39,13 @@ it.each([
   expect(errors).toEqual([]);
 });
 
+it("answers the next request on a connection after an upload that no page reads", async () => {
+  const { say } = await site({ timeouts: short });
+  const upload = `POST /act HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n${"a".repeat(1_000_000)}`;
+  const answers = await say(upload, "GET /digits.txt HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  expect(answers).toMatch(/^HTTP\/1.1 405 .*HTTP\/1.1 200 OK.*0123456789$/s);
+});
+
 it("makes only so many answers to what is sent ahead on one connection, since they wait in memory", async () => {
   const { say } = await site({ timeouts: short });
   const answers = (await say("GET /act HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(300))).match(/HTTP\/1.1 \d+/g) ?? [];

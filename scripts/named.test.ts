@@ -41,10 +41,11 @@ test("what a document says to type in a shell is a command there", async () => {
 
 test("the guide's commands put the agency's name everywhere in a proxy's file", () => {
   const guide = readFileSync(path.join(root, "docs/deploy.md"), "utf8");
-  const commands = [...guide.matchAll(/^sudo sed '([^']+)' \/srv\/site\/source\/(deploy\/\S+)/gm)];
+  const commands = [...guide.matchAll(/^sudo sed "([^"]+)" \/srv\/site\/source\/(deploy\/\S+)/gm)];
   expect(commands.map(([, , file]) => file)).toEqual(["deploy/Caddyfile", "deploy/nginx.conf"]);
   for (const [, expression = "", file = ""] of commands) {
-    const written = execFileSync("sed", [expression, file], { cwd: root, encoding: "utf8" });
+    const typed = expression.replace("$domain", "the-name-you-have.co.uk");
+    const written = execFileSync("sed", [typed, file], { cwd: root, encoding: "utf8" });
     expect(written).toContain("www.the-name-you-have.co.uk");
     expect(written).not.toContain("your-agency");
   }

@@ -15,7 +15,7 @@ import {
 import { insertQuote, moveQuote, quoteByKey } from "../quote/store.server.ts";
 import type { NewQuote, Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
-import { isElsewhere } from "./change/apply-change.server.ts";
+import { goesToAnotherMailbox } from "./change/apply-change.server.ts";
 import { lastDay, linesOf, offerColumns } from "./offer.server.ts";
 
 type BookDirectResult =
@@ -74,7 +74,7 @@ export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limi
     // only this customer's own tabs have links, and they keep working.
     if (
       revised.ok &&
-      isElsewhere(earlier, revised.quote) &&
+      goesToAnotherMailbox(earlier, revised.quote) &&
       (await ports.outbox.wrote(write, reference, kindsWithLink))
     ) {
       await endLinks(write, reference);

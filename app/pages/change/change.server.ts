@@ -3,7 +3,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
-import { answered, answeredLate, lateProblems } from "../../features/booking/change/answered.ts";
+import { answered, answeredTooLate, lateProblems } from "../../features/booking/change/answered.ts";
 import { untilAccepted } from "../../features/booking/change/change-text.server.ts";
 import { partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
@@ -31,8 +31,9 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   const waiting = await waitingChange(ports.database, quote, today);
   const offer = waiting && parseOffer(waiting.after);
   const due = waiting && dueOf(waiting.after, [], today);
-  const late = url.searchParams.has(answeredLate);
-  if (!waiting || !offer || !due) throw redirect(`${booking}&${late ? `${answeredLate}=yes` : `${answered}=before`}`);
+  const late = url.searchParams.has(answeredTooLate);
+  if (!waiting || !offer || !due)
+    throw redirect(`${booking}&${late ? `${answeredTooLate}=yes` : `${answered}=before`}`);
   const { plan, after } = waiting;
   const { changed, was, total } = plan;
   const names = namesOf(quote);
@@ -78,5 +79,5 @@ export async function answerTo(
   const here = `${url.pathname}${url.search}`;
   if (answer !== "yes" && answer !== "no") return redirect(here, 303);
   const taken = await answerChange(ports, { reference: quote.reference, madeAt, yes: answer === "yes" });
-  return redirect(taken ? `${booking}&${answered}=${answer}` : `${here}&${answeredLate}=yes`, 303);
+  return redirect(taken ? `${booking}&${answered}=${answer}` : `${here}&${answeredTooLate}=yes`, 303);
 }

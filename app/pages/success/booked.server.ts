@@ -2,7 +2,7 @@
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { whichNight } from "../../dates/start.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { answered, answeredLate, answerTexts, lateProblems } from "../../features/booking/change/answered.ts";
+import { answered, answeredTooLate, answerTexts, lateProblems } from "../../features/booking/change/answered.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
 import { payProblems } from "../../features/booking/pay-problems.ts";
@@ -67,7 +67,7 @@ interface BookedInput {
 /** The message for a visitor who was sent here from an outdated page. */
 export function problemIn({ searchParams }: URL): string | null {
   if (searchParams.has(dueChanged)) return payProblems.dueChanged;
-  return searchParams.has(answeredLate) ? lateProblems.over : null;
+  return searchParams.has(answeredTooLate) ? lateProblems.noLongerOpen : null;
 }
 
 /** The message for a visitor who has just written to us or answered a change. */

@@ -7,7 +7,7 @@ import type { Reference } from "../../quote/reference.server.ts";
 import { confirmed, isConfirmed } from "../../quote/status.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { apply, unansweredChange } from "./apply-change.server.ts";
+import { applyChange, unansweredChange } from "./apply-change.server.ts";
 import { changeDetail } from "./change-text.server.ts";
 import { answeredMail } from "./email.ts";
 import { changedColumns, changedQuote, isPlan, type Plan, parseProposal, planChange } from "./proposal.server.ts";
@@ -55,7 +55,7 @@ export async function answerChange(
   const now = yes ? waiting.after : quote;
   const performers = await changeForPerformers(ports.database, now);
   const toOwner = answeredMail({ quote: now, plan, yes, performers }, ports.settings.origin);
-  const tell = async (write: Write) => {
+  const extraWrites = async (write: Write) => {
     await recordChange(write, {
       at,
       actor: { kind: "customer" },
@@ -66,9 +66,11 @@ export async function answerChange(
     await ports.outbox.put(write, toOwner, reference);
   };
   if (yes) {
-    const how = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
-    const set = changedColumns(quote, details, plan, today);
-    return (await apply(ports, { quote, plan, set, notify: true, how, answered: madeAt, also: tell })).ok;
+    const cause = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
+    const columns = changedColumns(quote, details, plan, today);
+    return (
+      await applyChange(ports, { quote, plan, columns, notify: true, cause, proposalMadeAt: madeAt, extraWrites })
+    ).ok;
   }
   return ports.write(async (write) => {
     const taken = await write
@@ -79,7 +81,7 @@ export async function answerChange(
       .where("declinedAt", "is", null)
       .returning("madeAt")
       .executeTakeFirst();
-    if (taken) await tell(write);
+    if (taken) await extraWrites(write);
     return taken !== undefined;
   });
 }

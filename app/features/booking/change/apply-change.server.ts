@@ -2,7 +2,7 @@
 import type { Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
-import { notifyOfChange } from "../../performer/booked/changed-sheet.server.ts";
+import { tellPerformersOfChange } from "../../performer/booked/changed-sheet.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { lackingNotice } from "../../performer/staffing.server.ts";
 import { endLinks, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
@@ -21,40 +21,41 @@ type MoveBy = { actor: "owner"; by: Actor; at: Date; detail: string } | { actor:
 interface ApplyInput {
   quote: Quote;
   plan: Plan;
-  set: ReturnType<typeof changedColumns>;
+  columns: ReturnType<typeof changedColumns>;
   /** Whether the customer gets an email that says what is different */
   notify: boolean;
-  how: MoveBy & { expectedVersion: number };
+  cause: MoveBy & { expectedVersion: number };
   /** `madeAt` of the proposal that the customer said yes to: nothing is changed unless that proposal still waits */
-  answered?: string;
+  proposalMadeAt?: string;
   /** Extra writes for the same transaction */
-  also?: (write: Write) => Promise<void>;
+  extraWrites?: (write: Write) => Promise<void>;
 }
 
-/** Makes the change, and updates what depends on the party's date and price: reminders, links, days and performers. */
-export async function apply(ports: StorePorts, input: ApplyInput): Promise<MoveResult> {
-  const { quote, plan, set, notify, how, answered, also } = input;
+/** Makes the change, and updates what depends on the party's date and price: reminders, private links and performers. */
+export async function applyChange(ports: StorePorts, input: ApplyInput): Promise<MoveResult> {
+  const { quote, plan, columns, notify, cause, proposalMadeAt, extraWrites } = input;
   const { reference, status } = quote;
-  const event = set.offerTotal === undefined ? "edited" : "repriced";
+  const event = columns.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
-  const after: Quote = { ...quote, ...set, status: event === "repriced" ? "booked" : quote.status };
+  const after: Quote = { ...quote, ...columns, status: event === "repriced" ? "booked" : quote.status };
   const link = isConfirmed(status)
     ? successUrl(ports.settings.origin, reference, key)
     : offerUrl(ports.settings.origin, after, key);
   const offer = parseOffer(after);
-  const due = dueOf(after, [], venueDate(how.at));
+  // Payments only count once the party is over.
+  const due = dueOf(after, [], venueDate(cause.at));
   const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
   const applied = await ports.write(async (write): Promise<MoveResult> => {
     // Replacing one proposal by another does not change the booking's version, so the proposal itself is compared.
-    if (answered !== undefined && (await unansweredChange(write, reference))?.madeAt !== answered)
+    if (proposalMadeAt !== undefined && (await unansweredChange(write, reference))?.madeAt !== proposalMadeAt)
       return { ok: false, refusal: { kind: "changed-since" } };
-    const step = await moveQuote(write, reference, event, { ...how, set });
+    const step = await moveQuote(write, reference, event, { ...cause, set: columns });
     if (!step.ok) return step;
-    await followChange(write, quote, step.quote, how.actor);
-    await notifyOfChange(ports, write, quote, step.quote, how.at);
-    await also?.(write);
+    await resetLinksAndReminders(write, quote, step.quote, cause.actor);
+    await tellPerformersOfChange(ports, write, quote, step.quote, cause.at);
+    await extraWrites?.(write);
     if (email) {
-      await storeLink(write, step.quote, key, how.at);
+      await storeLink(write, step.quote, key, cause.at);
       await ports.outbox.put(write, email, reference);
     }
     return step;
@@ -77,18 +78,23 @@ const aboutTheDay = ["week-before", "offer-ending", lackingNotice, ...aboutTheBa
 
 type Reached = Pick<Quote, "email">;
 /** Whether emails now go to another mailbox. */
-export const isElsewhere = (before: Reached, after: Reached): boolean =>
+export const goesToAnotherMailbox = (before: Reached, after: Reached): boolean =>
   before.email.toLowerCase() !== after.email.toLowerCase();
 
 /**
- * Updates what depends on date, price and address: reminders are sent again and links stay valid. A change that waited for the customer's
- * yes is dropped.
- * @param actor the customer if this is the change they said yes to: they came by one of the links, so those stay valid
+ * Updates what depends on date, price and email address: reminders are sent again, and links stay valid for the new date. A change that
+ * waited for the customer's yes is dropped.
+ * @param actor "visitor" if the customer said yes to this change: they came by one of the links, so those stay valid
  */
-export async function followChange(write: Write, before: Quote, after: Quote, actor: MoveBy["actor"]): Promise<void> {
+export async function resetLinksAndReminders(
+  write: Write,
+  before: Quote,
+  after: Quote,
+  actor: MoveBy["actor"],
+): Promise<void> {
   const { reference } = after;
   // If the old address was mistyped, a stranger may hold its links.
-  if (actor === "owner" && isElsewhere(before, after)) await endLinks(write, reference);
+  if (actor === "owner" && goesToAnotherMailbox(before, after)) await endLinks(write, reference);
   await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
   const moved = before.eventDate !== after.eventDate;
   if (moved) await moveLinks(write, after);

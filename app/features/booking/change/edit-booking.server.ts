@@ -11,7 +11,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { dueOf } from "../due.server.ts";
 import { lastDay, type OfferLine } from "../offer.server.ts";
 import { wrongWith } from "../set-price.server.ts";
-import { apply, followChange, isElsewhere } from "./apply-change.server.ts";
+import { applyChange, goesToAnotherMailbox, resetLinksAndReminders } from "./apply-change.server.ts";
 import { changeDetail } from "./change-text.server.ts";
 import { proposedMail } from "./email.ts";
 import {
@@ -67,26 +67,26 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
     plan.total === null ? undefined : wrongWith(plan.lines, until, { eventDate: details.answers.eventDate }, today);
   if (because) return { kind: "unfit", because };
   const detail = `${changeDetail(quote, details, plan)}${plan.changeKind === "ask" ? "; yes by phone" : ""}`;
-  const at = { actor: "owner", by, at: now, detail, expectedVersion } as const;
+  const cause = { actor: "owner", by, at: now, detail, expectedVersion } as const;
 
   const asksFirst = plan.changeKind === "ask" && !edit.agreed;
   // The customer would be asked at the old address, which may be a stranger's.
-  if (asksFirst && isElsewhere(quote, details.answers))
+  if (asksFirst && goesToAnotherMailbox(quote, details.answers))
     return { kind: "unfit", because: "Save the new email address first, alone: the customer is asked there." };
   if (asksFirst) return propose(ports, { quote, details, plan, by, now });
   if (plan.changeKind === "offer") {
     const set = { ...newOfferColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
     const moved = await ports.write(async (write) => {
-      const step = await moveQuote(write, reference, "priced", { ...at, set });
-      if (step.ok) await followChange(write, quote, step.quote, "owner");
+      const step = await moveQuote(write, reference, "priced", { ...cause, set });
+      if (step.ok) await resetLinksAndReminders(write, quote, step.quote, "owner");
       return step;
     });
     if (moved.ok) await followBooking(ports, reference);
     return editResult(moved, "offer");
   }
-  const set = changedColumns(quote, details, plan, today);
+  const columns = changedColumns(quote, details, plan, today);
   const notify = plan.changeKind !== "details";
-  const moved = await apply(ports, { quote, plan, set, notify, how: at });
+  const moved = await applyChange(ports, { quote, plan, columns, notify, cause });
   return editResult(moved, plan.changeKind === "details" ? "details" : "at-once");
 }
 

@@ -9,8 +9,8 @@ import { fits } from "../follow-booking.server.ts";
 import { placesOf } from "../staffing.server.ts";
 import { performerById } from "../store.server.ts";
 
-/** Parts of the job sheet that an acceptance does not depend on. After a change of the other details, performers are asked again. */
-const onTheSheet = {
+/** Details whose change performers are only told about. After a change of any other, an acceptance no longer counts and they are asked again. */
+const toldWithoutAsking = {
   venue: "the venue",
   name: "who to ask for",
   phone: "the phone number",
@@ -20,19 +20,21 @@ const onTheSheet = {
   occasion: "the occasion",
   notes: "the notes",
 } as const satisfies Partial<Record<keyof Quote, string>>;
-type OnTheSheet = keyof typeof onTheSheet;
+type ToldWithoutAsking = keyof typeof toldWithoutAsking;
 
-/** In the transaction of the change. */
-export async function notifyOfChange(
+/** Writes to them in the transaction of the change. */
+export async function tellPerformersOfChange(
   { outbox, settings }: Pick<Ports, "outbox" | "settings">,
   write: Write,
   before: Quote,
   after: Quote,
   at: Date,
 ): Promise<void> {
-  const changed = (Object.keys(onTheSheet) as OnTheSheet[]).filter((name) => before[name] !== after[name]);
+  const changed = (Object.keys(toldWithoutAsking) as ToldWithoutAsking[]).filter(
+    (name) => before[name] !== after[name],
+  );
   if (!isConfirmed(after.status) || changed.length === 0) return;
-  const what = changed.map((name) => onTheSheet[name]).join(", ");
+  const what = changed.map((name) => toldWithoutAsking[name]).join(", ");
   // Performers beyond the number wanted are released, so they are not told.
   const { kept } = placesOf(after, await assignmentsOf(write, after.reference));
   for (const assignment of kept) {

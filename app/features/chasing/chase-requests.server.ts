@@ -6,7 +6,7 @@ import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
-/** Maximum number of emails in one run, for each step. */
+/** Maximum number of emails in one run for each of the hours in `site.chasing.unansweredHours`, each of which is called a step. */
 export const atOnce = 100;
 /** Milliseconds after which the owner is no longer reminded, so that a site that was offline for long does not send a flood of emails. */
 const tooLate = 7 * 24 * 3_600_000;
@@ -58,25 +58,25 @@ export const chaseRequests = (ports: Ports, stop: AbortSignal): Promise<number> 
     },
   });
 
-/** What waits for the owner's answer. */
-interface Chased<Row> {
-  /** Those that have waited at least so many hours */
+/** The rows that wait for the owner's answer, and the email about each. */
+interface ChaseSource<Row> {
+  /** The rows that have waited at least so many hours */
   find(hours: number, now: Date): Promise<Row[]>;
   mailOf(row: Row, hours: number, origin: string): Mail;
   idOf(row: Row): string;
-  /** Whether it still waits, as it was read */
+  /** Whether the row still waits and is unchanged since it was read; asked inside the transaction that stores the email */
   stillWaits(write: Write, row: Row, hours: number, now: Date): Promise<boolean>;
 }
 
 /**
- * Sends the owner an email about each, once for each of the steps set in the content. The email and the row that records it are written in
- * one transaction. If several steps are due at once, only the longest is sent, and those before it count as sent too.
+ * Sends the owner an email about each row that `find` returns, once for each step. The email and the record of its step are written in one
+ * transaction. If several steps are due at once, only the longest is sent, and those before it count as sent too.
  * @returns how many emails were written
  */
 export async function chaseEach<Row>(
   ports: Ports,
   stop: AbortSignal,
-  { find, mailOf, idOf, stillWaits }: Chased<Row>,
+  { find, mailOf, idOf, stillWaits }: ChaseSource<Row>,
 ): Promise<number> {
   const steps = site.chasing.unansweredHours.toSorted((a, b) => b - a);
   let count = 0;

@@ -6,7 +6,7 @@ type OpenHours = { from: string; until: string } | null;
 
 const hour = 3_600_000;
 
-/** The moment since which this many office hours have passed. @param hours more than 0 */
+/** Counts office hours backwards: the moment that is `hours` office hours before `now`. @param hours more than 0 */
 export function hoursAgo(now: Date, hours: number, open: OpenHours): Date {
   if (!open) return new Date(now.getTime() - hours * hour);
   let left = hours * hour;

@@ -23,8 +23,8 @@ interface AskPerformerInput extends Omit<Terms, "fee"> {
 }
 
 /**
- * Why a performer was not asked. `changed`: the booking or the performer changed meanwhile. `closed`: the booking has ended. `past`: the
- * party has begun. Nothing is stored in any of these cases.
+ * Why a performer was not asked. `changed`: the booking or the performer changed meanwhile. `closed`: the booking
+ * looks automatic, or has a status in which nobody is asked, such as cancelled. `past`: the party has begun. Nothing is stored in any of these cases.
  */
 type AskRefusal = HoldRefusal | "closed" | "changed" | "past";
 type AskPerformerResult = { kind: "asked"; assignment: Assignment } | { kind: "refused"; why: AskRefusal };

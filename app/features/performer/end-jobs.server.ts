@@ -10,13 +10,13 @@ import type { Assignment, Performer } from "./table.server.ts";
 interface JobToEnd {
   assignment: Assignment;
   performer: Performer;
-  /** Whether the performer is told. Not if even their request has not been sent yet: it is deleted with the booking */
+  /** Whether the performer is told. False if their request is still unsent: it is deleted with the booking, so they never hear of it */
   told: boolean;
 }
 
 /**
- * The jobs of a booking that are not over: those that hold a performer, and ended ones whose performer has not been told yet. Decided by
- * the end, because a party without a start time takes the whole day.
+ * The jobs of a booking that are not over: those that hold a performer, and ended ones whose performer has not been told yet. A job is over
+ * when its end has passed, not its start: a party without a start time takes the whole day.
  */
 export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise<JobToEnd[]> {
   const emails = await reader

@@ -8,15 +8,15 @@ import { quoteByReference } from "../../quote/store.server.ts";
 import { deskMail } from "../email.ts";
 import { lackingNotice, partiesWithoutPerformer, type UnderstaffedBooking } from "../staffing.server.ts";
 
-/** The same number of days as for the customer's reminder, so that the owner hears of it at the same time. */
+/** As in `week-before` (booking/reminders/due-reminders.server.ts), so that the owner hears of it when the customer is reminded. */
 const daysAhead = 7;
 
 /** Parties that are near and need a performer, and that the owner has not been told about. */
 export async function understaffedSoon({ database, clock }: StorePorts): Promise<UnderstaffedBooking[]> {
   const now = clock.now();
   const lacking = await partiesWithoutPerformer(database, venueDate(now), daysAhead);
-  const ahead = lacking.filter(({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now));
-  if (ahead.length === 0) return [];
+  const notBegun = lacking.filter(({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now));
+  if (notBegun.length === 0) return [];
   const told = await database
     .selectFrom("notice")
     .select("reference")
@@ -24,10 +24,10 @@ export async function understaffedSoon({ database, clock }: StorePorts): Promise
     .where(
       "reference",
       "in",
-      ahead.map(({ reference }) => reference),
+      notBegun.map(({ reference }) => reference),
     )
     .execute();
-  return ahead.filter((party) => !told.some(({ reference }) => reference === party.reference));
+  return notBegun.filter((party) => !told.some(({ reference }) => reference === party.reference));
 }
 
 /** @returns whether the owner was told */
@@ -37,13 +37,13 @@ export async function warnOwner(ports: StorePorts, party: UnderstaffedBooking): 
   if (!quote) return false;
   const at = ports.clock.now();
   const when = inDays(daysBetween(venueDate(at), eventDate));
-  const yes = accepted === 0 ? "nobody has said yes" : `${accepted} of ${wanted} said yes`;
-  const open = asked === 0 ? "nobody is being asked" : `${asked} asked, no answer yet`;
+  const acceptedText = accepted === 0 ? "nobody has said yes" : `${accepted} of ${wanted} said yes`;
+  const askedText = asked === 0 ? "nobody is being asked" : `${asked} asked, no answer yet`;
   const mail = deskMail(
     quote,
     {
       title: accepted === 0 ? "Soon, and no performer" : "Soon, and a performer is missing",
-      text: `This party is ${when}, and it is booked: ${yes}, ${open}. Please look.`,
+      text: `This party is ${when}, and it is booked: ${acceptedText}, ${askedText}. Please look.`,
     },
     ports.settings.origin,
   );

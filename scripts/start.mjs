@@ -4,6 +4,6 @@ import { ensureInstalled, run, runAndExit } from "./setup/installed.mjs";
 import { serveEnv, serveFlags } from "./setup/serve-flags.mjs";
 
 ensureInstalled();
-// The check comes before the build, which takes minutes.
+// check-live comes before the build, which takes minutes.
 ensureBuilt(() => run("node", ["scripts/check-live.ts", "--quiet"]));
 runAndExit([...serveFlags, "scripts/serve.mjs"], { NODE_ENV: "production", ...serveEnv });

@@ -10,7 +10,7 @@ import { statements } from "./statements.ts";
 export type MigrationFiles = Readonly<Record<string, string>>;
 
 /** What a migration does after its SQL, in the same transaction. */
-const after: Readonly<Record<string, Migration["up"]>> = {
+const codeAfter: Readonly<Record<string, Migration["up"]>> = {
   "0033-search": fillSearch,
   "0034-desk-questions": fillAddresses,
   "0039-search-documents": fillDocumentSearch,
@@ -19,7 +19,7 @@ const after: Readonly<Record<string, Migration["up"]>> = {
 const migration = (name: string, text: string): Migration => ({
   async up(database) {
     for (const statement of statements(text)) await sql.raw(statement).execute(database);
-    await after[name]?.(database);
+    await codeAfter[name]?.(database);
   },
 });
 
@@ -47,7 +47,7 @@ export async function migrate(database: Kysely<any>, files: MigrationFiles, sche
   if (error) throw error;
 }
 
-/** @throws Refusal when it was made by migrations that are not among these files */
+/** @param whose what the message calls the database @throws Refusal when that database has migrations that are not among these files */
 export function refuseNewer(whose: string, executed: readonly string[], files: MigrationFiles): void {
   const newer = executed.filter((name) => !(name in files));
   if (newer.length > 0)
@@ -58,7 +58,7 @@ export function refuseNewer(whose: string, executed: readonly string[], files: M
 }
 
 /** The names of the migrations that made a schema. */
-// biome-ignore lint/suspicious/noExplicitAny: as above
+// biome-ignore lint/suspicious/noExplicitAny: migrations run before the schema is what the types say
 export async function executedMigrations(database: Kysely<any>, schema?: string): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === "kysely_migration" && (!schema || table.schema === schema))) return [];

@@ -17,7 +17,7 @@ export async function listEnquiries({ database, width }: Desk, { limit }: { limi
     .orderBy("id")
     .limit(limit)
     .execute();
-  return { data: enquiries.map(shown), text: enquiriesTable(enquiries, width) };
+  return { data: enquiries.map(withoutFormKey), text: enquiriesTable(enquiries, width) };
 }
 
 export async function showEnquiry({ database, width }: Desk, id: string): Promise<Result> {
@@ -41,11 +41,14 @@ export async function showEnquiry({ database, width }: Desk, id: string): Promis
     ...(messages ? [section("Messages", messages)] : []),
     section("Mail", mailTable(mail, width)),
   ].join("\n");
-  return { data: { ...shown(enquiry), mentioned, messages: await messagesOf(database, enquiry.id), mail }, text };
+  return {
+    data: { ...withoutFormKey(enquiry), mentioned, messages: await messagesOf(database, enquiry.id), mail },
+    text,
+  };
 }
 
-/** For --json: without what only the form needs. */
-export const shown = ({ idempotencyKey, ...enquiry }: EnquiryTable) => enquiry;
+/** The row for --json, without the form's idempotency key. */
+export const withoutFormKey = ({ idempotencyKey, ...enquiry }: EnquiryTable) => enquiry;
 
 export const enquiriesTable = (enquiries: readonly EnquiryTable[], width: number): string =>
   table(

@@ -10,11 +10,11 @@ import { paymentMethod } from "../../app/features/payment/rules.ts";
 import { decimalPounds } from "../../app/ui/money.ts";
 import { streamed } from "../database/stream.ts";
 import { writeNew } from "../private-files.ts";
-import type { exports } from "./choices.ts";
+import type { exportKinds } from "./choices.ts";
 import type { Desk, Result } from "./open.ts";
 import { type Filters, quotesBy } from "./quotes.ts";
 
-type ExportName = (typeof exports)[number];
+type ExportName = (typeof exportKinds)[number];
 
 const pounds = (pence: number | null): string | null => (pence === null ? null : decimalPounds(pence));
 

@@ -1,7 +1,7 @@
 /** Finds a person, a party or a message by any part of it. */
 import { foundBy } from "../../app/features/search/store.server.ts";
 import { Refusal } from "../refusal.ts";
-import { enquiriesTable, shown } from "./enquiries.ts";
+import { enquiriesTable, withoutFormKey } from "./enquiries.ts";
 import type { Desk, Result } from "./open.ts";
 import { quotesTable, readable } from "./quotes.ts";
 import { section } from "./terminal/table.ts";
@@ -32,7 +32,7 @@ export async function find({ database, width }: Desk, terms: string[], { limit }
   const found = [...listed(quotes, "Quotes", quotesTable), ...listed(enquiries, "Messages", enquiriesTable)];
   const text = found.length > 0 ? found.join("\n").trim() : `Nothing holds "${query}".`;
   return {
-    data: { quotes: quotes.slice(0, limit).map(readable), enquiries: enquiries.slice(0, limit).map(shown) },
+    data: { quotes: quotes.slice(0, limit).map(readable), enquiries: enquiries.slice(0, limit).map(withoutFormKey) },
     text,
   };
 }

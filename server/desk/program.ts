@@ -4,7 +4,7 @@ import { parts } from "../../app/features/money/rules.ts";
 import { addAccessCommands } from "./access/commands.ts";
 import { addBookingCommands } from "./bookings/commands.ts";
 import { addBusinessCommands } from "./business/commands.ts";
-import { exports, groupNames, mailStatuses, methodNames, statusNames, whoCancels } from "./choices.ts";
+import { exportKinds, groupNames, mailStatuses, methodNames, statusNames, whoCancels } from "./choices.ts";
 import { addMessageCommands } from "./messages/commands.ts";
 import { addPerformerCommands } from "./performers/commands.ts";
 import { commandsOn, limit, type Run } from "./terminal/make-commands.ts";
@@ -137,7 +137,7 @@ export function programFor(run: Run): Command {
 
   const keep = "Keep and forget";
   command(keep, "export", "quotes, payments, invoices or messages as CSV for a spreadsheet")
-    .addArgument(new Argument("[what]", "what to export").choices(exports).default("quotes"))
+    .addArgument(new Argument("[what]", "what to export").choices(exportKinds).default("quotes"))
     .option("--out <file>", "a new file, readable by you alone; printed when left out")
     .addOption(status())
     .option("--act <act>", "quotes only of this act")

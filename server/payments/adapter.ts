@@ -1,6 +1,7 @@
 /**
- * The type of a payment provider's adapter. To add one: its folder here, its case in choose.ts, its name and keys in server/config.ts and
- * deploy/site.env.example, and in server/go-live.ts the example's keys, which have to be replaced. Its `readEvent` checks the signature.
+ * The type of a payment provider's adapter. To add one: its file or folder here, its case in choose.ts, its name and keys in
+ * server/config.ts and deploy/site.env.example. Add the placeholder keys of that example to `examples` and `exampleObstacles` in
+ * server/go-live.ts, so that the site refuses to start with them. The adapter's `readEvent` checks the signature.
  */
 import type { RequestHandler } from "express";
 import type { Payments } from "../../app/payments-port.ts";

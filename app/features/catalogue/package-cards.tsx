@@ -7,14 +7,14 @@ import { formatPounds } from "../../ui/money.ts";
 interface PackageCardsProps {
   packages: Package[];
   /** Address of the act's quote page, with ?act= */
-  quote: string;
+  quoteUrl: string;
   singular: string;
 }
 
 /** Matches package names that state the duration, such as "Two hours", so that it is not repeated below. */
 const namesLength = /^(\d+|one|two|three|four|five|six) hours?$/i;
 
-export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
+export function PackageCards({ packages, quoteUrl, singular }: PackageCardsProps) {
   const middle = Math.floor((packages.length - 1) / 2);
   return (
     <ul role="list" className="packages">
@@ -27,7 +27,7 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
           </p>
           <Clocks minutes={pack.minutes} />
           <CheckList lines={pack.includes} />
-          <Link className={index === middle ? "button button-main" : "button"} to={`${quote}&package=${pack.id}`}>
+          <Link className={index === middle ? "button button-main" : "button"} to={`${quoteUrl}&package=${pack.id}`}>
             Ask for this
             <span className="visually-hidden">
               : {singular}, {pack.name}
@@ -40,8 +40,8 @@ export function PackageCards({ packages, quote, singular }: PackageCardsProps) {
 }
 
 /**
- * One clock for each started hour of a visit that begins at twelve. The hands show the end of that hour or of the visit, and the face is
- * filled by the share of the hour that the visit takes.
+ * One clock face for each hour begun, as if the visit started at twelve. Its hands show when that hour or the visit ends; its filled part is
+ * the share of the hour that the visit takes.
  */
 const Clocks = ({ minutes }: { minutes: number }) => {
   const hours = Math.ceil(minutes / 60);

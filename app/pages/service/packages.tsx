@@ -20,7 +20,7 @@ export function Packages({ data: { acts, money, main, page } }: { data: ServiceD
                 {act.name}
               </h3>
             )}
-            <PackageCards packages={act.packages} quote={`${act.quote}?act=${act.slug}`} singular={act.name} />
+            <PackageCards packages={act.packages} quoteUrl={`${act.quote}?act=${act.slug}`} singular={act.name} />
             {acts.length > 1 && (
               <p className="packages-note">
                 Know what you want? <Link to={act.book}>Book {act.plural} now</Link> with a deposit.

@@ -38,7 +38,7 @@ try {
   row({
     what: `first line of a command, the slowest of ${commands.length} (desk ${commands[all.indexOf(slowest)]})`,
     ours: `${integer(slowest.first)} ms, ${integer(slowest.memory)} MB`,
-    beside: `\`node -e 0\` ${integer(baseline.first)} ms`,
+    comparedWith: `\`node -e 0\` ${integer(baseline.first)} ms`,
     ratio: slowest.first / baseline.first,
     goal: "≤ 400 ms",
     met: slowest.first <= 400,

@@ -55,7 +55,7 @@ if (slowest)
   row({
     what: `worst of ${worst.length} readers of strangers' text, ${length} characters (${slowest.reader})`,
     ours: `${slowest.ms.toFixed(1)} ms`,
-    beside: "a look at each character",
+    comparedWith: "a look at each character",
     ratio: slowest.ratio,
     goal: "≤ 1,000 (linear)",
     met: slowest.ratio <= 1000,

@@ -58,7 +58,7 @@ try {
       rows.push({
         what: `\`${path}\`, ${instrument === "full" ? "whole browser" : instrument}`,
         ours: shortLine(ours),
-        beside: `no scripts: ${shortLine(reference)}`,
+        comparedWith: `no scripts: ${shortLine(reference)}`,
         ratio: ours.work / reference.work,
         goal: goals.length > 0 ? goals.join("; ") : goalText,
         met: goals.length === 0,

@@ -60,7 +60,7 @@ function print(kind: string, inserts: number, all: { site: Round; baseline: Roun
   row({
     what: `quotes accepted, ${kind}`,
     ours: `${integer(of("site", "perSecond"))}/s`,
-    beside: `bare: ${inserts} inserts, one commit ${integer(of("baseline", "perSecond"))}/s`,
+    comparedWith: `bare: ${inserts} inserts, one commit ${integer(of("baseline", "perSecond"))}/s`,
     ratio: share,
     goal: "≥ 0.4 of bare",
     met: share >= 0.4,
@@ -68,7 +68,7 @@ function print(kind: string, inserts: number, all: { site: Round; baseline: Roun
   row({
     what: `quotes accepted, ${kind}, p99 at ${connections} connections`,
     ours: `${integer(p99)} ms`,
-    beside: `bare ${integer(of("baseline", "p99"))} ms`,
+    comparedWith: `bare ${integer(of("baseline", "p99"))} ms`,
     ratio: p99 / of("baseline", "p99"),
     goal: "≤ 150 ms",
     met: p99 <= 150,

@@ -93,7 +93,7 @@ try {
     row({
       what: `${what}, ${integer(larger.pages)} pages`,
       ours: `${integer(larger[name])}${unit}`,
-      beside: `${integer(shipped.pages)} pages: ${integer(shipped[name])}${unit}`,
+      comparedWith: `${integer(shipped.pages)} pages: ${integer(shipped[name])}${unit}`,
       ratio,
       ...(most !== undefined && { goal: `≤ ${most.toFixed(1)} times`, met: ratio <= most }),
     });

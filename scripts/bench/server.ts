@@ -34,7 +34,7 @@ if (!start) throw new Error("Nothing was measured");
 row({
   what: "start to the first answer, built tree, prepared database",
   ours: `${integer(start.ours)} ms`,
-  beside: `\`node -e 0\` ${integer(start.baseline)} ms`,
+  comparedWith: `\`node -e 0\` ${integer(start.baseline)} ms`,
   ratio: start.ours / start.baseline,
   goal: "≤ 400 ms",
   met: start.ours <= 400,
@@ -55,11 +55,11 @@ try {
     if (!mine) continue;
     const what = file.startsWith("/assets") ? "the stylesheet" : `\`${file}\`, prerendered`;
     const rate = theirs && mine.perSecond / theirs.perSecond;
-    const beside = theirs ? `nginx ${integer(theirs.perSecond)}/s` : "";
+    const comparedWith = theirs ? `nginx ${integer(theirs.perSecond)}/s` : "";
     row({
       what,
       ours: `${integer(mine.perSecond)}/s`,
-      beside,
+      comparedWith,
       ...(rate && { ratio: rate, met: rate >= 0.3 }),
       goal: "≥ 0.3 of nginx",
     });
@@ -67,7 +67,7 @@ try {
     row({
       what: `${what}, p99`,
       ours: `${mine.p99.toFixed(1)} ms`,
-      beside: theirs ? `nginx ${theirs.p99.toFixed(1)} ms` : "",
+      comparedWith: theirs ? `nginx ${theirs.p99.toFixed(1)} ms` : "",
       ...(slower && { ratio: slower, met: slower <= 3 }),
       goal: "≤ 3 of nginx",
     });
@@ -86,7 +86,7 @@ try {
     row({
       what: `\`${address}\``,
       ours: `${integer(mine.perSecond)}/s, p99 ${mine.p99.toFixed(0)} ms`,
-      beside: `our home page ${integer(home.perSecond)}/s`,
+      comparedWith: `our home page ${integer(home.perSecond)}/s`,
       ratio: mine.perSecond / home.perSecond,
       goal: `≥ ${integer(least)}/s`,
       met: mine.perSecond >= least,
@@ -103,7 +103,7 @@ try {
   row({
     what: "memory of all processes, idle",
     ours: `${integer(idle)} MB`,
-    beside: `two Nodes that do nothing ${integer(empty)} MB`,
+    comparedWith: `two Nodes that do nothing ${integer(empty)} MB`,
     ratio: idle / empty,
     goal: "≤ 150 MB",
     met: idle <= 150,

@@ -5,7 +5,7 @@ export interface Row {
   what: string;
   ours: string;
   /** What it is compared with in the same run, with its figure: "nginx 9,100/s" */
-  beside?: string;
+  comparedWith?: string;
   /** Ours divided by the other figure: about the same on other machines, unlike the two figures */
   ratio?: number;
   goal?: string;
@@ -18,8 +18,15 @@ export const tableHead = [
   "|---|---|---|---|---|---|",
 ] as const;
 
-export function row({ what, ours, beside = "", ratio, goal = "", met }: Row): void {
-  const cells = [what, ours, beside, ratio?.toFixed(2) ?? "", goal, met === undefined ? "" : met ? "yes" : "**no**"];
+export function row({ what, ours, comparedWith = "", ratio, goal = "", met }: Row): void {
+  const cells = [
+    what,
+    ours,
+    comparedWith,
+    ratio?.toFixed(2) ?? "",
+    goal,
+    met === undefined ? "" : met ? "yes" : "**no**",
+  ];
   console.log(`${mark}${cells.join(" | ")} |`);
 }
 

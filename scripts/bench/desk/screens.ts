@@ -100,7 +100,7 @@ export async function timeScreens(
     row({
       what: `slowest of ${screens.length} screens in the browser, ${name} (\`${screen}\`)`,
       ours: `${filled.toFixed(0)} ms`,
-      beside: `empty database ${without.toFixed(0)} ms`,
+      comparedWith: `empty database ${without.toFixed(0)} ms`,
       ratio: filled / without,
       goal: "≤ 1,000 ms more",
       met: filled - without <= 1000,

@@ -36,7 +36,7 @@ export async function several(rounds: number, seconds: number): Promise<void> {
         row({
           what: `${name}, ${counts[index + 1]} processes behind deploy/nginx.conf`,
           ours: `${integer(rate)}/s`,
-          beside: `one process ${integer(one)}/s`,
+          comparedWith: `one process ${integer(one)}/s`,
           ratio: rate / one,
         });
     }

@@ -1,17 +1,17 @@
 /**
  * Everything that says what is paid when, read as people get it on random days of random bookings: every sum and day in it is one that the
- * rules of money give for that moment, and none is over.
+ * rules of money give for that moment, and no day in it has passed.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { courses, walk } from "../../../tests/support/product/random-booking.ts";
+import { randomCourses, walkThrough } from "../../../tests/support/product/random-booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { tellsWhatIsDue } from "../../../tests/support/product/what-is-due.tsx";
 
-/** Steps forward at noon, so many days apart. */
+/** Steps at noon, so many days apart, each with the action that moves the quote forward. */
 const forward = (...apart: number[]) => apart.map((days) => ({ days, hour: 12, pick: 0, jobs: true }));
 
-/** The second of what may happen: the bank refuses. */
+/** While a payment is under way, picks the second of the five actions: the bank refuses (`acts` in random-booking.ts). */
 const failing = { days: 0, hour: 12, pick: 6, jobs: false };
 
 describeOnSqlite("what is paid when", (bench) => {
@@ -19,11 +19,11 @@ describeOnSqlite("what is paid when", (bench) => {
     const seen = new Set<string>();
     const near = { party: 13, priced: 0, valid: 7, total: 18_500 };
     const far = { party: 40, priced: 0, valid: 7, total: 18_500 };
-    const examples: [Parameters<typeof walk>[1]][] = [
-      // Nearer than the balance: all of it at once.
+    const examples: [Parameters<typeof walkThrough>[1]][] = [
+      // The party is nearer than the balance's day: all of it is paid at once.
       [{ ...near, transfer: true, steps: forward(0, 0, 1) }],
       [{ ...near, transfer: false, steps: forward(0, 0, 1) }],
-      // A deposit that nobody sends until all of it is due; then the payment expires.
+      // Nobody pays the deposit until the whole price is due; then the payment expires.
       [
         {
           party: 16,
@@ -40,9 +40,9 @@ describeOnSqlite("what is paid when", (bench) => {
             ),
         },
       ],
-      // Priced when the day of the balance of the estimate is over; refused by the bank, and tried again.
+      // Priced when the estimate's day for the balance has passed; the payment is refused by the bank, and made again.
       [{ ...near, party: 16, priced: 3, transfer: false, steps: [...forward(0, 0), failing, ...forward(1, 0)] }],
-      // A balance that is reminded of, falls late and is paid.
+      // A balance about which a reminder is sent, which is late and then paid.
       [
         {
           ...far,
@@ -57,7 +57,7 @@ describeOnSqlite("what is paid when", (bench) => {
           steps: [...forward(0, 0, 1, 22), { days: 9, hour: 12, pick: 9, jobs: true }, ...forward(4, 6)],
         },
       ],
-      // Sent again once agreed to; less than the smallest deposit.
+      // The offer is sent again after the customer agreed; its total is less than the smallest deposit.
       [
         {
           ...far,
@@ -68,7 +68,7 @@ describeOnSqlite("what is paid when", (bench) => {
       ],
     ];
     await fc.assert(
-      fc.asyncProperty(courses, (course) => walk(bench, course, seen)),
+      fc.asyncProperty(randomCourses, (course) => walkThrough(bench, course, seen)),
       {
         // Examples count as runs.
         numRuns: examples.length + Number(process.env.EVERY_SUM_RUNS ?? 3),

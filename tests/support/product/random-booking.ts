@@ -28,17 +28,21 @@ const begin = "2026-11-22";
 const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "00-00-00", accountNumber: "00000000" });
 
 interface Course {
-  /** Days from the request to the party, to the price, and from there to its last day at most */
+  /** Days: from the request to the party, from the request to the price, and from there at most to the last day of the offer */
   party: number;
   priced: number;
   valid: number;
   /** Pence */
   total: number;
   transfer: boolean;
+  /**
+   * `days` after the step before, `hour` at the venue. `pick`: the action, of those in `acts` for the quote's status; the first for 0 to 5,
+   * otherwise the remainder of its division by their number. `jobs`: whether the periodic jobs run first
+   */
   steps: { days: number; hour: number; pick: number; jobs: boolean }[];
 }
 
-export const courses: fc.Arbitrary<Course> = fc.record({
+export const randomCourses: fc.Arbitrary<Course> = fc.record({
   party: fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 60 })),
   priced: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 })),
   valid: fc.nat(30),
@@ -55,7 +59,6 @@ export const courses: fc.Arbitrary<Course> = fc.record({
   ),
 });
 
-/** The first action in each moves the quote forward and is picked more often than the others. */
 type Act = (ports: Ports, reference: Reference) => Promise<unknown>;
 const sent: Act = (ports, reference) => sendOffer(ports, { reference });
 const paymentStarted: Act = (ports, reference) => payDue(ports, { reference });
@@ -75,6 +78,7 @@ const settled =
 const cancelled: Act = (ports, reference) => cancelQuote(ports, { reference, byAgency: false });
 const accepted: Act = (ports, reference) => acceptOffer(ports, { reference, offerVersion: 1, reviewWanted: false });
 
+/** The actions in each status. The first moves the quote forward and is picked more often than the others. */
 const acts: Partial<Record<string, Act[]>> = {
   sent: [accepted, sent, marked("deposit"), marked("whole")],
   accepted: [paymentStarted, sent, marked("deposit"), marked("whole")],
@@ -83,8 +87,8 @@ const acts: Partial<Record<string, Act[]>> = {
   "balance-paid": [sent, cancelled],
 };
 
-/** @param seen receives a name for each state and kind of email that was checked */
-export async function walk(bench: Bench, course: Course, seen: Set<string>) {
+/** Takes one booking through its course, and checks everything after each step. @param seen receives a name for each state and kind of email that was checked */
+export async function walkThrough(bench: Bench, course: Course, seen: Set<string>) {
   const { payments: hosted, asked } = checkout();
   const payments: Payments = course.transfer ? bank : hosted;
   const { ports, setTime } = deskOn(await bench.fresh(), payments);

@@ -70,7 +70,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
     const { ports, reference } = await open(bench);
     const had = "late, vip";
     await changeTags(ports, { reference, tags: had, had: "", by: jo });
-    // Both have the page before them as it was.
+    // Both send the form of a page from before the other's change.
     await changeTags(ports, { reference, tags: "late, outdoors, vip", had, by: sam });
     await changeTags(ports, { reference, tags: "vip, dogs", had, by: jo });
     expect(await tagsOf(ports.database, reference)).toEqual(["dogs", "outdoors", "vip"]);
@@ -91,7 +91,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
     for (const query of ["renee nobody", "100%", "_ip"]) expect(await found(query)).toEqual([]);
   });
 
-  test("they go with the booking, and with what the accounts do not need", async () => {
+  test("notes and tags are erased with the booking, and also when only what the accounts need is kept", async () => {
     const { ports, reference } = await open(bench);
     for (const erase of [minimiseQuote, eraseQuote]) {
       await addNote(ports, { reference, text: "Ring twice", by: jo });

@@ -17,7 +17,7 @@ export const colourNames = [
 export type Colour = (typeof colourNames)[number];
 export type Colours = Readonly<Record<Colour, string>>;
 
-/** What the drawings of this repository are painted in: a palette of the owner's own takes the place of each. */
+/** The colours in which this repository's drawings are painted: the owner's colour of the same name replaces each. */
 export const drawnIn: Colours = {
   ink: "#2b0f2f",
   velvet: "#4b1248",

@@ -129,9 +129,9 @@ async function issueInvoice(
 }
 
 /**
- * Replaces the invoice if it lists a payment that had not come: it was issued with that payment or later. An earlier one is right again as
- * it stands.
- * @param payment `received` has the payments that did come @param since when the wrong one was recorded, ISO 8601 UTC
+ * Replaces the invoice if it lists a payment that never came, because it was issued with that payment or later. An invoice from before that
+ * payment is correct as it stands.
+ * @param payment `received` has the payments that did come @param since when the payment that never came was recorded, ISO 8601 UTC
  * @returns the documents
  */
 export async function correctInvoice(write: Write, payment: InvoiceForPayment, since: string): Promise<Invoice[]> {

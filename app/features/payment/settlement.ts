@@ -69,7 +69,7 @@ function paid(
   if (currency !== payment.currency) return { outcome: "wrong-currency", topic: "wrong-currency" };
   if (pence !== payment.pence) return { outcome: "wrong-amount", topic: "wrong-amount" };
   const changes: PaymentChanges = { status: "paid", paidAt: at, ...(paymentRef && { paymentRef: paymentRef }) };
-  // The money was gone before we heard that it was paid. A quote that waited for it stops waiting.
+  // The money was refunded or charged back before we heard that it was paid. A quote that waited for it stops waiting.
   if (payment.refunded >= payment.pence || payment.dispute === "lost") {
     const release = isOpen(payment.status) && quote?.status === "deposit-pending";
     return { outcome: "stale", payment: changes, ...(release && { move: "payment-failed" }) };

@@ -21,7 +21,7 @@ import { unmarkedMail } from "./email.ts";
 
 export type UnmarkRefusal =
   | MoveRefusal
-  /** `by-provider`: the owner did not mark it. `went-back`: it has refunds. `rests-on-it`: something since then counts on it */
+  /** `by-provider`: the owner did not mark it. `went-back`: it has refunds. `rests-on-it`: something since then depends on that payment */
   | { kind: "by-provider" | "booked-by-it" | "went-back" | "rests-on-it" };
 
 /** Why a paid payment can't be taken back alone; null if it can. */
@@ -31,9 +31,9 @@ export async function whyMarkStays(reader: Reader, quote: Quote, payment: Paymen
   const refunds = await refundsOf(reader, reference);
   if (refunds.some(({ paymentId }) => paymentId === payment.id)) return { kind: "went-back" };
   if (!isConfirmed(status) && status !== "done") return { kind: "illegal", status, event: "unmarked" };
-  // A booking stays one until it is cancelled.
+  // A deposit booked the party, and a booking only ends when it is cancelled.
   if (payment.part !== "balance") return { kind: "booked-by-it" };
-  // The sums of the booking are then still those that the payment found: without it they say what is left.
+  // While the booking's sums are those from before the payment, they say what is left without it.
   const paid = (await paymentsOf(reader, reference)).filter(({ part, ...one }) => part === "balance" && one.paidAt);
   const last = paid.findLast(({ unbookable }) => !unbookable);
   const untouched = status !== "booked" && offerBalance === payment.pence && offerTakenBack === 0;
@@ -41,8 +41,8 @@ export async function whyMarkStays(reader: Reader, quote: Quote, payment: Paymen
 }
 
 /**
- * A transfer that the customer had announced is awaited again, by the instructions that they have: as another attempt, because a receipt
- * is issued once for each.
+ * A transfer that the customer had announced is awaited again, with the instructions that they have. It is a new attempt, because a receipt
+ * is issued only once for each attempt.
  */
 async function awaitAgain(write: Write, { adapter, nextStep, ...payment }: Payment, at: Date): Promise<void> {
   if (adapter === "owner") return;
@@ -63,8 +63,8 @@ interface Unmarking {
 type UnmarkResult = { ok: true; payment: Payment } | { ok: false; refusal: UnmarkRefusal };
 
 /**
- * Takes back that the owner marked the balance as paid: it never came. What is left to pay, reminders, documents and the customer's page
- * are as before, and the customer is told. Nothing goes back, so there is no refund. Taking back the same payment twice counts once.
+ * Undoes the owner's mark that the balance was paid, when it never came. What is left to pay, reminders, documents and the customer's page
+ * are as before, and the customer is told. No money goes back, so there is no refund. Undoing the same mark twice counts once.
  */
 export async function unmarkPaid(ports: StorePorts, asked: Unmarking): Promise<UnmarkResult> {
   const { reference, paymentId, expectedVersion, by } = asked;
@@ -76,7 +76,7 @@ export async function unmarkPaid(ports: StorePorts, asked: Unmarking): Promise<U
     const payments = await paymentsOf(write, reference);
     const payment = payments.find(({ id }) => id === paymentId);
     if (!quote || !payment) return { ok: false, refusal: { kind: "unknown" } };
-    // Paid since then, it is not left to pay.
+    // If the balance was paid since then, a repeated request must not report it as due.
     const paidAgain = payments.some((other) => other.part === payment.part && other.status === "paid");
     if (payment.status === "expired" && isManual(payment) && !paidAgain) return { ok: true, payment };
     if (expectedVersion !== undefined && expectedVersion !== quote.version)

@@ -142,8 +142,10 @@ const half = (set: string, missing: string) =>
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   // Compose files and shells write "not set" as an empty variable.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
-  const parsed = environment.safeParse(set);
+  const setVariables = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = environment.safeParse(setVariables);
   if (!parsed.success) throw new Refusal([...new Set(parsed.error.issues.map((issue) => issue.message))]);
   const values = parsed.data;
   return {

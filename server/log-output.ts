@@ -72,12 +72,12 @@ function toFile(fd: number): Attempt {
 
 /** A pipe, a socket or a terminal: Node buffers what its reader has not taken. */
 function toStream(stream: NodeJS.WriteStream): Attempt {
-  let gone = false;
+  let readerGone = false;
   stream.on("error", () => {
-    gone = true;
+    readerGone = true;
   });
   return (line) => {
-    if (gone || stream.writableLength > maxBuffered) return false;
+    if (readerGone || stream.writableLength > maxBuffered) return false;
     stream.write(line);
     return true;
   };

@@ -23,15 +23,15 @@ export function rateLimiterOn(ports: Pick<Ports, "database" | "write">, signer: 
         const full = await nthLatestUse(reader, key, taken, limit);
         return full && refusedUntil(Date.parse(full.expiresAt));
       };
-      const use = async (transaction: Write) => {
+      const tryUse = async (transaction: Write) => {
         const refused = await refusal(transaction);
         if (refused) return refused;
         await transaction.insertInto("rateLimitUse").values({ id: randomUUID(), key, expiresAt: expires }).execute();
         return { ok: true } as const;
       };
       if (limit <= 0) return refusedUntil(now + window);
-      if (write) return use(write);
-      return (await refusal(ports.database)) ?? ports.write(use);
+      if (write) return tryUse(write);
+      return (await refusal(ports.database)) ?? ports.write(tryUse);
     },
   };
 }

@@ -28,13 +28,13 @@ export async function resendEmail(
 ): Promise<ResendResult> {
   const current = await write.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
   if (!current) return { ok: false, because: "gone" };
-  const was = parseMail(current.message);
-  const mail: StoredMail = { ...was, to: { ...was.to, address: to ?? was.to.address } };
+  const stored = parseMail(current.message);
+  const mail: StoredMail = { ...stored, to: { ...stored.to, address: to ?? stored.to.address } };
   const now = { message: JSON.stringify(mail), ...addressesOf(mail) };
   const status = "waiting" as const;
   const fresh = { ...now, status, dueAt: at, createdAt: at, leasedUntil: null, sentAt: null, lastError: null };
   if (current.status === "sent" || current.status === "kept") {
-    const wentOutSince = shown !== undefined && shown !== current.status && mail.to.address === was.to.address;
+    const wentOutSince = shown !== undefined && shown !== current.status && mail.to.address === stored.to.address;
     if (wentOutSince) return { ok: false, because: "repeated" };
     const row = { ...current, ...fresh, mailbox: null, id: newId, attempts: 0 };
     const made = write.insertInto("outbox").values(row).returningAll();

@@ -53,16 +53,16 @@ export async function keepReleases(client: string, store: string, now = new Date
   const stored = new Set(await readdir(storedAssets));
   for (const file of files)
     if (!stored.has(file)) await copyThenRename(path.join(assets, file), path.join(storedAssets, file));
-  const ours = new Set(files);
-  const theirs = new Set(earlier.flatMap((release) => release.files).filter((file) => !ours.has(file)));
-  for (const file of theirs) {
+  const filesOfThis = new Set(files);
+  const filesOfEarlier = new Set(earlier.flatMap((release) => release.files).filter((file) => !filesOfThis.has(file)));
+  for (const file of filesOfEarlier) {
     // A file may be missing because the store was cleared: a tab of that release then opens its next page as a document.
     await copyFile(path.join(storedAssets, file), path.join(assets, file)).catch(() => {});
   }
 
   await writeFile(`${list}.part`, JSON.stringify([{ id, builtAt: now.toISOString(), files }, ...earlier]));
   await rename(`${list}.part`, list);
-  const unused = (await readdir(storedAssets)).filter((file) => !ours.has(file) && !theirs.has(file));
+  const unused = (await readdir(storedAssets)).filter((file) => !filesOfThis.has(file) && !filesOfEarlier.has(file));
   await Promise.all(unused.map((file) => rm(path.join(storedAssets, file))));
   await writeFile(path.join(client, "release.txt"), `${id}\n`);
   return earlier.length;

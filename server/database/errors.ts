@@ -12,7 +12,7 @@ const codes = [
   /^(08|53|57|58)[0-9A-Z]{3}$|^(28000|28P01|3D000|25006|55P03)$/,
 ];
 /** Messages of `pg` for a lost connection, which have no code. */
-const lost =
+const lostConnection =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying)/;
 
 function* chain(error: unknown): Generator<Error> {
@@ -21,7 +21,7 @@ function* chain(error: unknown): Generator<Error> {
 
 /** Whether the error means that the database is unavailable. Temporary for visitors, so a 503 and not a 500. */
 export const isUnavailable = (error: unknown): boolean =>
-  [...chain(error)].some((one) => codes.some((code) => code.test(codeOf(one))) || lost.test(one.message));
+  [...chain(error)].some((one) => codes.some((code) => code.test(codeOf(one))) || lostConnection.test(one.message));
 
 /** Whether another process holds SQLite's lock. */
 export const isBusy = (error: unknown): boolean => codeOf(error).startsWith("SQLITE_BUSY");

@@ -98,7 +98,7 @@ async function runHeld(job: Job, taken: HeldRow, ports: Ports, stop: AbortSignal
 /** Renews the lease while the job runs. Its signal aborts when the process stops or the lease is lost. */
 function keep(taken: HeldRow, { database, clock, log }: Ports, stop: AbortSignal) {
   let held: HeldRow | undefined = taken;
-  const lost = new AbortController();
+  const leaseLost = new AbortController();
   let renewing = Promise.resolve();
   const timer = setInterval(() => {
     renewing = renewing.then(async () => {
@@ -110,11 +110,11 @@ function keep(taken: HeldRow, { database, clock, log }: Ports, stop: AbortSignal
         log.error("job.not-renewed", error, { job: taken.key });
         if (clock.now().toISOString() >= (held?.until ?? "")) held = undefined;
       }
-      if (!held) lost.abort(new Error(`the lease of ${taken.key} is lost`));
+      if (!held) leaseLost.abort(new Error(`the lease of ${taken.key} is lost`));
     });
   }, lease / 5);
   return {
-    signal: AbortSignal.any([stop, lost.signal]),
+    signal: AbortSignal.any([stop, leaseLost.signal]),
     /** @returns the current lease; undefined when it is lost */
     async end(): Promise<HeldRow | undefined> {
       clearInterval(timer);

@@ -17,7 +17,7 @@ export function startJobs(file: string, log: Log) {
   let ending = false;
   let wait = second;
   let restart: NodeJS.Timeout | undefined;
-  const gone = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
 
   const begin = () => {
     const began = Date.now();
@@ -33,7 +33,7 @@ export function startJobs(file: string, log: Log) {
     // "error" may come without "exit" when the process could not be started at all.
     child.once("error", (error) => log.error("jobs.process", error));
     child.once("close", (code, signal) => {
-      if (ending) return gone.resolve();
+      if (ending) return ended.resolve();
       log.error("jobs.ended", new Error("the mail process ended"), { code: code ?? 0, signal: signal ?? "none", wait });
       if (Date.now() - began > healthy) wait = second;
       restart = setTimeout(begin, wait);
@@ -42,12 +42,12 @@ export function startJobs(file: string, log: Log) {
   };
   begin();
 
-  const tell = (order: Order) => {
+  const sendOrder = (order: Order) => {
     // A process that is ending can't be woken; the next one polls by itself.
     if (child.connected) child.send(order, () => {});
   };
   return {
-    wake: () => tell("wake"),
+    wake: () => sendOrder("wake"),
     /** From now on the mail process is not restarted when it ends: a signal to the whole process group ends it too. */
     stopRestarting() {
       ending = true;
@@ -56,11 +56,11 @@ export function startJobs(file: string, log: Log) {
     finish() {
       ending = true;
       clearTimeout(restart);
-      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) gone.resolve();
-      else if (ready) tell("finish");
+      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) ended.resolve();
+      else if (ready) sendOrder("finish");
       // The process is still loading and has no emails yet: on a slow machine, loading may take longer than a stop may take.
       else child.kill("SIGKILL");
-      return gone.promise;
+      return ended.promise;
     },
   };
 }

@@ -15,7 +15,7 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
   const { title, heading, lead, text, note, next, figure } = closed;
   const { chatHref, phone } = useSite();
   // Whoever has a link that opens nothing needs to reach us, not the home page.
-  const lost = closed.closing === "no-link";
+  const opensNothing = closed.closing === "no-link";
   return (
     <main id="main" tabIndex={-1}>
       <title>{`${title} | ${siteName}`}</title>
@@ -43,7 +43,7 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
         }
         contact={{
           title: contactTitles[closed.closing] ?? "Not sure?",
-          main: lost,
+          main: opensNothing,
           theme: figure.theme,
           chatHref,
           phone,
@@ -52,7 +52,7 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
         <p className="lede">
           <Unbroken>{note + text}</Unbroken>
         </p>
-        <Link className={lost ? "button" : "button button-main"} to={next.to} reloadDocument={next.reload}>
+        <Link className={opensNothing ? "button" : "button button-main"} to={next.to} reloadDocument={next.reload}>
           {next.label}
         </Link>
       </NoticePage>

@@ -136,7 +136,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
   const coming = disputed
     ? "Money that you have disputed with your bank waits for the bank’s decision. The rest comes back the way you paid, within ten days."
     : "It comes back the way you paid, within ten days. There is nothing you need to do.";
-  const how = refund === 0 ? nothing : coming;
+  const backText = refund === 0 ? nothing : coming;
   const money = {
     lines: [
       { label: "Paid", amount: formatPounds(paid + back) },
@@ -147,7 +147,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
   };
   return emailOf("cancelled", aboutQuote(quote, origin, badNews), {
     title: "Your booking is cancelled",
-    preview: `${why} ${how}`,
+    preview: `${why} ${backText}`,
     cancelled: true,
     blocks: [
       { text: `${greeting(quote.name)}. ${why}` },
@@ -155,7 +155,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
         text: `We wrote to you that ${formatPounds(neverCame)} was here. That was our mistake: it has not reached us.`,
       },
       money,
-      { text: how },
+      { text: backText },
       given > 0 &&
         paid > refund && {
           small: `What we keep is worked out from the price less the ${formatPounds(given)} that we gave back before.`,

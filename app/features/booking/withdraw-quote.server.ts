@@ -21,8 +21,8 @@ export async function withdrawQuote(
   ports: StorePorts,
   { reference, expectedVersion, by }: WithdrawInput,
 ): Promise<MoveResult> {
-  const how = { actor: "owner", at: ports.clock.now(), expectedVersion, by } as const;
-  const moved = await ports.write((write) => moveQuote(write, reference, "withdrawn", how));
+  const move = { actor: "owner", at: ports.clock.now(), expectedVersion, by } as const;
+  const moved = await ports.write((write) => moveQuote(write, reference, "withdrawn", move));
   if (moved.ok) await followBooking(ports, reference);
   return moved;
 }
@@ -34,8 +34,8 @@ export async function declineQuote(
   actor: "visitor" | "owner" = "visitor",
 ): Promise<MoveResult> {
   const declined = await ports.write(async (write) => {
-    const how = { actor, at: ports.clock.now(), expectedVersion, by };
-    const moved = await moveQuote(write, reference, "declined", how);
+    const move = { actor, at: ports.clock.now(), expectedVersion, by };
+    const moved = await moveQuote(write, reference, "declined", move);
     if (moved.ok && actor === "visitor") {
       const toDesk = declinedMail(moved.quote, ports.settings.origin);
       await ports.outbox.put(write, toDesk, reference);

@@ -29,8 +29,8 @@ export function Question({ tagId }: { tagId: string }) {
     if (load && !shownPrivate) void import("./tag.ts").then((tag) => tag.loadTag(tagId)).catch(() => {});
   }, [secret, load, tagId]);
   useEffect(() => {
-    const left = window.dataLayer !== undefined || /(^|; )_g/.test(document.cookie);
-    if (refused && left) void import("./tag.ts").then((tag) => tag.unloadTag()).catch(() => {});
+    const hasTraces = window.dataLayer !== undefined || /(^|; )_g/.test(document.cookie);
+    if (refused && hasTraces) void import("./tag.ts").then((tag) => tag.unloadTag()).catch(() => {});
   }, [refused]);
 
   // The key makes it a new banner each time it is opened again, so that it takes the focus.

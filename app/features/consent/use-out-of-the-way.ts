@@ -40,15 +40,15 @@ export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boole
     const element = banner.current;
     if (!shown || !element) return;
     const { style } = document.documentElement;
-    const tell = () =>
+    const publishHeight = () =>
       style.setProperty("--consent", `${Math.ceil(innerHeight - element.getBoundingClientRect().top)}px`);
-    const watcher = new ResizeObserver(tell);
+    const watcher = new ResizeObserver(publishHeight);
     watcher.observe(element);
-    addEventListener("resize", tell);
-    tell();
+    addEventListener("resize", publishHeight);
+    publishHeight();
     return () => {
       watcher.disconnect();
-      removeEventListener("resize", tell);
+      removeEventListener("resize", publishHeight);
       style.removeProperty("--consent");
     };
   }, [shown, banner]);
@@ -62,8 +62,8 @@ export function useOutOfTheWay(banner: RefObject<HTMLElement | null>, now: boole
       const seen = target.closest("label") ?? target;
       const under = () => {
         const box = seen.getBoundingClientRect();
-        const over = element.getBoundingClientRect();
-        return overlap(box, over) ? box.bottom - over.top + gap : 0;
+        const bannerBox = element.getBoundingClientRect();
+        return overlap(box, bannerBox) ? box.bottom - bannerBox.top + gap : 0;
       };
       if (under()) scrollBy({ top: under(), behavior: "instant" });
       if (under()) setSide((before) => (before === "left" ? "right" : "left"));

@@ -29,7 +29,7 @@ const wrongWith = (text: string): string | undefined => {
   if (text === "") return "Write the message.";
   return text.length > maxMessageLength ? `Shorten the message to ${maxMessageLength} characters.` : undefined;
 };
-const gone: WriteMessageResult = { ok: false, because: "It is no longer stored." };
+const noLongerStored: WriteMessageResult = { ok: false, because: "It is no longer stored." };
 export const erasedAddress = "Their address has been erased.";
 const readdressed: WriteMessageResult = {
   ok: false,
@@ -45,7 +45,7 @@ export async function sendMessage(
   const because = wrongWith(text);
   if (because) return { ok: false, because };
   const to = await correspondent(ports.database, subjectRef);
-  if (!to) return gone;
+  if (!to) return noLongerStored;
   if (to.email === "") return { ok: false, because: erasedAddress };
   const mail = messageMail(to, text, ports.settings.origin);
   const inbound = ports.settings.replyAddress;
@@ -53,7 +53,7 @@ export async function sendMessage(
   const at = ports.clock.now();
   return ports.write(async (write): Promise<WriteMessageResult> => {
     const now = await correspondent(write, to.ref);
-    if (now?.email !== to.email) return now ? readdressed : gone;
+    if (now?.email !== to.email) return now ? readdressed : noLongerStored;
     const createdAt = at.toISOString();
     const sourceKey = rowIdOf(key, "out", text) ?? null;
     const message = { subjectRef: to.ref, direction: "out", words: text, author: nameOf(by), sourceKey } as const;
@@ -76,7 +76,7 @@ export async function noteAnswer(
   const at = ports.clock.now();
   return ports.write(async (write): Promise<WriteMessageResult> => {
     const from = await correspondent(write, subjectRef);
-    if (!from) return gone;
+    if (!from) return noLongerStored;
     const message = {
       subjectRef: from.ref,
       direction: "in",

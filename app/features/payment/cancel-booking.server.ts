@@ -131,8 +131,8 @@ async function once(
       await changePayment(write, wrong, { status: "expired", paidAt: null }, at);
       await voidReceipts(write, reference, wrong.id);
     }
-    const left = payments.map((payment) => ({ id: payment.id, left: refundableAmount(payment, refunds) }));
-    for (const { paymentId, pence } of spreadRefund(refund, left))
+    const refundable = payments.map((payment) => ({ id: payment.id, left: refundableAmount(payment, refunds) }));
+    for (const { paymentId, pence } of spreadRefund(refund, refundable))
       await createRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
     // The payer may be paying the balance at this moment.
     await expireOpenPayment(write, reference, at);

@@ -103,8 +103,8 @@ export function markRefunded(
     const payment = refund && (await paymentById(transaction, refund.paymentId));
     if (!refund || !payment) return { kind: "unknown" };
     if (refund.status === "done") return { kind: "already" };
-    const way = refundChannel(refund, payment, adapter);
-    if (way !== "by-hand") return { kind: way };
+    const channel = refundChannel(refund, payment, adapter);
+    if (channel !== "by-hand") return { kind: channel };
     const now = clock.now();
     await changeRefund(transaction, refundId, { status: "done", lastError: null }, now);
     await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);

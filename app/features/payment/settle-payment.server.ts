@@ -110,8 +110,8 @@ async function once(
     if (settlement.payment) await changePayment(write, payment, settlement.payment, at);
     for (const { id, status } of ended) await changeRefund(write, id, { status }, at);
     if (owed) await createRefund(write, { reference, paymentId, pence: owed, reason: "unbookable" }, at);
-    const how = { id: paymentId, actor, at, by, set: settlement.set };
-    const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, how));
+    const move = { id: paymentId, actor, at, by, set: settlement.set };
+    const moved = settlement.move && quote && (await moveByPayment(write, quote, settlement.move, move));
     if (settlement.move === "taken-back") {
       await clearNotifications(write, reference, aboutTheBalance);
       // An open attempt is for a sum that is no longer due.

@@ -153,8 +153,8 @@ async function record(
     if (stored?.status !== "begun") return stored;
     if (step.kind === "refused") {
       const failed = await changePayment(write, stored, { status: "failed" }, now);
-      const how = { actor: "provider", at: now, detail: `payment ${payment.id}` } as const;
-      if (payment.part !== "balance") await moveQuote(write, quote.reference, "payment-failed", how);
+      const move = { actor: "provider", at: now, detail: `payment ${payment.id}` } as const;
+      if (payment.part !== "balance") await moveQuote(write, quote.reference, "payment-failed", move);
       return failed;
     }
     const { sessionRef, expiresAt } = step;

@@ -126,8 +126,8 @@ export async function moveByPayment(
   event: QuoteEvent,
   { id, actor, at, by, set }: PaymentMove,
 ): Promise<Quote> {
-  const how = { actor, by, at, detail: `payment ${id}`, expectedVersion: version, ...(set && { set }) };
-  const moved = await moveQuote(write, reference, event, how);
+  const move = { actor, by, at, detail: `payment ${id}`, expectedVersion: version, ...(set && { set }) };
+  const moved = await moveQuote(write, reference, event, move);
   if (!moved.ok) throw new Error(`${event} was refused: ${JSON.stringify(moved.refusal)}`);
   return moved.quote;
 }

@@ -96,7 +96,7 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
   const job = await write.selectFrom("assignment").select("id").where("performerId", "=", id).executeTakeFirst();
   if (!job) return void (await write.deleteFrom("performer").where("id", "=", id).execute());
   // All columns except those that are kept: a new column in neither list does not compile.
-  const gone: Omit<Performer, "id" | "legalName" | "miles" | "fee" | "createdAt"> = {
+  const emptied: Omit<Performer, "id" | "legalName" | "miles" | "fee" | "createdAt"> = {
     // A form that was opened before must not store the person again.
     version: performer.version + 1,
     publicName: "Former performer",
@@ -109,7 +109,7 @@ export async function erasePerformer(write: Write, id: string, at: Date): Promis
     active: 0,
     changedAt: at.toISOString(),
   };
-  await write.updateTable("performer").set(gone).where("id", "=", id).execute();
+  await write.updateTable("performer").set(emptied).where("id", "=", id).execute();
 }
 
 /** Future jobs that a performer was asked for or has accepted. */
@@ -154,7 +154,7 @@ export async function erasePerformersBefore(
       .where("subjectRef", "in", transaction.selectFrom("performer").select("id"))
       .where("createdAt", "<", before)
       .execute();
-    const gone = await transaction
+    const erasable = await transaction
       .selectFrom("performer")
       .select("id")
       .where("active", "=", 0)
@@ -175,7 +175,7 @@ export async function erasePerformersBefore(
       )
       .limit(50)
       .execute();
-    for (const { id } of gone) await erasePerformer(transaction, id, at);
-    return gone.length;
+    for (const { id } of erasable) await erasePerformer(transaction, id, at);
+    return erasable.length;
   });
 }

@@ -9,7 +9,7 @@ import { holding } from "./rules.ts";
 import type { Performer } from "./table.server.ts";
 
 /** Ends the links to all their jobs and sends new links to future ones. Runs in the transaction of the change. */
-export async function followAddress(
+export async function renewJobLinks(
   { outbox, settings }: Pick<Ports, "outbox" | "settings">,
   write: Write,
   performer: Pick<Performer, "id" | "publicName" | "email">,
@@ -17,14 +17,14 @@ export async function followAddress(
 ): Promise<void> {
   const ids = write.selectFrom("assignment").select("id").where("performerId", "=", performer.id);
   await write.deleteFrom("assignmentLink").where("assignmentId", "in", ids).execute();
-  const ahead = await write
+  const futureJobs = await write
     .selectFrom("assignment")
     .selectAll()
     .where("performerId", "=", performer.id)
     .where("status", "in", holding)
     .where("endsAt", ">", at.toISOString())
     .execute();
-  for (const assignment of ahead) {
+  for (const assignment of futureJobs) {
     const quote = await quoteByReference(write, assignment.reference);
     // If the booking has moved, they are asked again anyway, and that email has a new link.
     if (!quote || !fits(quote, assignment)) continue;

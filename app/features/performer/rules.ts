@@ -111,11 +111,11 @@ export function answerBy(
   { asked, starts }: { asked: number; starts: number },
   terms: Pick<Terms, "chaseAfterHours" | "passOnAfterHours">,
 ) {
-  const left = Math.max(0, starts - asked);
+  const timeLeft = Math.max(0, starts - asked);
   const hour = 60 * minute;
   return {
-    chaseAt: asked + Math.min(terms.chaseAfterHours * hour, left / 4),
-    passOnAt: asked + Math.min(terms.passOnAfterHours * hour, left / 2),
+    chaseAt: asked + Math.min(terms.chaseAfterHours * hour, timeLeft / 4),
+    passOnAt: asked + Math.min(terms.passOnAfterHours * hour, timeLeft / 2),
   };
 }
 

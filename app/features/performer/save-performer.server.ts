@@ -3,7 +3,7 @@
 import type { Ports, StorePorts, Write } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
-import { followAddress } from "./new-address.server.ts";
+import { renewJobLinks } from "./new-address.server.ts";
 import { recordPerformer } from "./record.server.ts";
 import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
 import { actsOf, performerById } from "./store.server.ts";
@@ -44,7 +44,7 @@ export async function savePerformer(
       .values(acts.map((act) => ({ act, performerId: id })))
       .execute();
     if (before && before.email.toLowerCase() !== columns.email.toLowerCase())
-      await followAddress(ports, transaction, { id, ...columns }, at);
+      await renewJobLinks(ports, transaction, { id, ...columns }, at);
     await recordPerformer(transaction, actor, before ? "Changed the details" : "Added", id, at);
     return "saved";
   });
@@ -84,13 +84,13 @@ export const removeDaysOff = async (
   { id, blockId, actor }: { id: string; blockId: string; actor: Actor },
 ): Promise<boolean> =>
   (await changed(ports, id, actor, "Removed days off", async (write) => {
-    const gone = await write
+    const removed = await write
       .deleteFrom("performerBlock")
       .where("id", "=", blockId)
       .where("performerId", "=", id)
       .returning("id")
       .executeTakeFirst();
-    return gone !== undefined;
+    return removed !== undefined;
   })) === true;
 
 /** Runs a change and records it if something changed. @returns whether something did; undefined for an unknown performer */

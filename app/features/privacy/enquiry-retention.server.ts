@@ -13,8 +13,8 @@ const atOnce = 100;
 export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
   const { enquiries } = cutoffs(venueDate(clock.now()));
   let count = 0;
-  for (let gone = atOnce; gone === atOnce && !stop.aborted; count += gone)
-    gone = await write(async (write) => {
+  for (let erased = atOnce; erased === atOnce && !stop.aborted; count += erased)
+    erased = await write(async (write) => {
       const old = await write
         .selectFrom("enquiry")
         .select("id")

@@ -76,9 +76,9 @@ const hasAddress = (email: string) => sql<boolean>`lower(email) = lower(${email.
 
 async function plan(reader: Reader, email: string, now: Date) {
   const address = email.trim().toLowerCase();
-  const theirs = reader.selectFrom("quote").selectAll().where(hasAddress(email)).orderBy("createdAt");
+  const withAddress = reader.selectFrom("quote").selectAll().where(hasAddress(email)).orderBy("createdAt");
   // Rows that were erased before have an empty address.
-  const quotes = address === "" ? [] : await theirs.execute();
+  const quotes = address === "" ? [] : await withAddress.execute();
   const [going, kept]: [Quote[], Quote[]] = [[], []];
   const blocked: Erasure["blocked"] = [];
   for (const quote of quotes) {
@@ -99,8 +99,8 @@ async function plan(reader: Reader, email: string, now: Date) {
   const references = [...going, ...kept].map(({ reference }) => reference);
   const messages = await reader.selectFrom("enquiry").selectAll().where(hasAddress(email)).execute();
   const enquiries = messages.map(({ id }) => id);
-  const ofTheirs = reader.selectFrom("review").select("id").where("bookingRef", "in", references);
-  const reviews = references.length === 0 ? [] : await ofTheirs.execute();
+  const reviewsOfBookings = reader.selectFrom("review").select("id").where("bookingRef", "in", references);
+  const reviews = references.length === 0 ? [] : await reviewsOfBookings.execute();
   const naming: string[] = [];
   for (const id of performers) naming.push(...(await emailsNaming(reader, id)));
   const emails = await emailsOf(reader, address, { about: [...references, ...enquiries], naming }, blocked);
@@ -119,8 +119,8 @@ async function plan(reader: Reader, email: string, now: Date) {
 }
 
 function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], now: Date) {
-  const ahead = quote.eventDate >= venueDate(now);
-  if (ahead && isConfirmed(quote.status))
+  const isFuture = quote.eventDate >= venueDate(now);
+  if (isFuture && isConfirmed(quote.status))
     return "it is booked, and the party is still to come: cancel it first, or erase after the party";
   if (refunds.some(({ status }) => status !== "done")) return "money is still to go back";
   if (payments.some(({ dispute }) => dispute === "open")) return "a payment of it is disputed";

@@ -12,7 +12,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { indexQuotes } from "../search/store.server.ts";
 
 /** The desk's own tables about a booking. */
-const besideIt = ["bookingNote", "bookingTag", "bookingChange"] as const;
+const deskTables = ["bookingNote", "bookingTag", "bookingChange"] as const;
 
 /**
  * Deletes the quote with its history, links, emails, payments and notifications. A published review is kept, and so are an invoice's
@@ -21,7 +21,7 @@ const besideIt = ["bookingNote", "bookingTag", "bookingChange"] as const;
 export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
   await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();
-  for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", ...besideIt, "quote"] as const)
+  for (const table of ["refund", "payment", "quoteLink", "quoteTransition", "notice", ...deskTables, "quote"] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);
   await eraseAssignments(write, reference);
@@ -84,7 +84,7 @@ type KeptUntilAsked = keyof Pick<
 >;
 
 /** All other columns: a new column that is in none of the three lists does not compile. Columns that may not be null become empty. */
-const gone = {
+const emptied = {
   phone: "",
   phoneE164: null,
   reachBy: null,
@@ -101,9 +101,9 @@ const gone = {
  * notes, links and emails are erased.
  */
 export async function minimiseQuote(write: Write, reference: Reference): Promise<void> {
-  await write.updateTable("quote").set(gone).where("reference", "=", reference).execute();
+  await write.updateTable("quote").set(emptied).where("reference", "=", reference).execute();
   await raiseVersion(write, reference);
-  for (const table of ["quoteLink", ...besideIt] as const)
+  for (const table of ["quoteLink", ...deskTables] as const)
     await write.deleteFrom(table).where("reference", "=", reference).execute();
   await indexQuotes(write, [reference]);
   await write.deleteFrom("message").where("subjectRef", "=", reference).execute();

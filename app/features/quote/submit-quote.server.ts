@@ -66,12 +66,12 @@ export async function handleQuote(
   context: Readonly<RouterContextProvider>,
   purpose: QuotePurpose = askingForAQuote,
 ) {
-  const given = await handleForm(request, context, kindFor(purpose));
-  if (given instanceof Response) return given;
-  const { values } = given.data;
+  const handled = await handleForm(request, context, kindFor(purpose));
+  if (handled instanceof Response) return handled;
+  const { values } = handled.data;
   const options = formOptionsAt(context.get(portsContext).clock.now());
   const choice = values && { choice: choiceFor(values, options) };
-  return data<QuoteFormState>({ ...given.data, ...choice }, given.init ?? {});
+  return data<QuoteFormState>({ ...handled.data, ...choice }, handled.init ?? {});
 }
 
 export const withinQuotesPerHour = (submission: QuoteSubmission) =>

@@ -63,12 +63,12 @@ export const actsIn = ({ act = "" }: Scope): string[] => act.split(",");
  * @returns the query, or a sentence about what is wrong with it
  */
 export function readFeedQuery(query: URLSearchParams, limit: number): { ok: FeedQuery } | { problem: string } {
-  const given = (name: string) => query.get(name) || undefined;
-  const [act, place, after, before, from] = ["act", "place", "after", "before", "from"].map(given);
-  const sort = given("sort") ?? "recent";
-  const size = Number(given("limit") ?? limit);
+  const param = (name: string) => query.get(name) || undefined;
+  const [act, place, after, before, from] = ["act", "place", "after", "before", "from"].map(param);
+  const sort = param("sort") ?? "recent";
+  const size = Number(param("limit") ?? limit);
   if (!sorts.some((known) => known === sort)) return { problem: `sort must be one of ${sorts.join(", ")}` };
-  const skip = Number(given("skip") ?? 0);
+  const skip = Number(param("skip") ?? 0);
   if (!Number.isInteger(skip) || skip < 0 || skip > maximumSkip)
     return { problem: `skip must be a whole number from 0 to ${maximumSkip}` };
   if (!Number.isInteger(size) || size < 1 || size > maximumLimit)

@@ -72,7 +72,7 @@ export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const columns = [...by, "reviewId"] as const;
   const acts = actsIn(query);
   const rowsPerAct = acts.length > 1 ? skip + rows : undefined;
-  const [first, ...others] = acts.map((act) => walk(database, query, { act, columns, direction, rowsPerAct }));
+  const [first, ...others] = acts.map((act) => reviewsOfAct(database, query, { act, columns, direction, rowsPerAct }));
   if (!first) throw new Error("A scope without an act covers every act.");
   const listed = others.reduce((all, one) => all.unionAll(one), first);
   let found = database
@@ -84,7 +84,7 @@ export function pageQuery(database: Database, query: FeedQuery, rows: number) {
 }
 
 type Column = "newest" | "oldest" | "rating" | "low" | "reviewId";
-interface Walk {
+interface ActRows {
   act: string;
   columns: readonly Column[];
   direction: "asc" | "desc";
@@ -92,8 +92,12 @@ interface Walk {
   rowsPerAct: number | undefined;
 }
 
-/** The reviews of an act, from the cursor on. */
-function walk(database: Database, { place = "", from }: FeedQuery, { act, columns, direction, rowsPerAct }: Walk) {
+/** The reviews of an act, read along the index from the cursor on. */
+function reviewsOfAct(
+  database: Database,
+  { place = "", from }: FeedQuery,
+  { act, columns, direction, rowsPerAct }: ActRows,
+) {
   let rows = database
     .selectFrom("reviewListing")
     .select(["reviewId", "rating", "low", "newest", "oldest"])

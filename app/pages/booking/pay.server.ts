@@ -24,9 +24,11 @@ type Result = SubmitResult<PayField, ClosedData>;
 const phone = site.phone.display;
 
 export async function handlePay(request: Request, url: URL, context: Readonly<RouterContextProvider>) {
-  const given = await handleForm(request, context, paying(url));
+  const handled = await handleForm(request, context, paying(url));
   // The page has no typed fields, so no values need to be kept.
-  return given instanceof Response ? given : data({ ...given.data, values: null, errors: {} }, given.init ?? {});
+  return handled instanceof Response
+    ? handled
+    : data({ ...handled.data, values: null, errors: {} }, handled.init ?? {});
 }
 
 const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => ({

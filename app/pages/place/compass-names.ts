@@ -98,14 +98,14 @@ function cost({ box, outside }: NamePosition, own: number, near: readonly Spot[]
   const away = near.map((dot) => awayFrom(box, dot));
   const dots = away.filter((distance) => distance < dotRadius + 1).length;
   const mistaken = Math.min(...away) < (away[own] ?? 0);
-  const ways = near.filter(({ x, y }) => along.some((t) => awayFrom(box, { x: x * t, y: y * t }) < 1)).length;
+  const linesCrossed = near.filter(({ x, y }) => along.some((t) => awayFrom(box, { x: x * t, y: y * t }) < 1)).length;
   const others = taken.filter((other) => overlap(box, other)).length;
   const passed = outside
     ? near.filter((dot, index) => index !== own && passes(near[own] ?? dot, outside, dot)).length
     : 0;
   const tooFar = Math.max(-box.left, box.right) > farthest;
   return (
-    100 * (dots + others + ways + Number(overRim) + Number(tooFar)) +
+    100 * (dots + others + linesCrossed + Number(overRim) + Number(tooFar)) +
     30 * passed +
     40 * Number(mistaken) +
     (away[own] ?? 0) / 2

@@ -25,18 +25,18 @@ export function placeOnCompass<N extends { place: Point; miles: number }>(
   near: readonly N[],
 ): (N & { x: number; y: number })[] {
   const farthest = farthestOf(near);
-  const set = near.map((neighbour) => {
+  const spots = near.map((neighbour) => {
     const angle = (bearing(from, neighbour.place) * Math.PI) / 180;
     const radius = radiusOf(neighbour.miles, farthest);
     return { ...neighbour, x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius };
   });
   for (let round = 0; round < 24; round += 1) {
-    for (const [index, a] of set.entries()) {
-      for (const b of set.slice(index + 1)) easeApart(a, b);
+    for (const [index, a] of spots.entries()) {
+      for (const b of spots.slice(index + 1)) easeApart(a, b);
     }
-    for (const spot of set) keepInside(spot);
+    for (const spot of spots) keepInside(spot);
   }
-  return set.map((spot) => ({ ...spot, x: Math.round(spot.x), y: Math.round(spot.y) }));
+  return spots.map((spot) => ({ ...spot, x: Math.round(spot.x), y: Math.round(spot.y) }));
 }
 
 /**

@@ -86,8 +86,8 @@ const numberIn = (query: URLSearchParams) => {
 /** An address with only a page number, as search engines keep it, lists that page. */
 function atNumber(asked: FeedQuery, query: URLSearchParams, total: number): FeedQuery {
   if (asked.from !== "start" || asked.skip > 0) return asked;
-  const way = requestFor(numberIn(query), { page: 1, limit, total });
-  return way.skip <= maximumSkip ? { ...asked, ...way } : asked;
+  const request = requestFor(numberIn(query), { page: 1, limit, total });
+  return request.skip <= maximumSkip ? { ...asked, ...request } : asked;
 }
 
 /** The number of the page shown. A cursor decides what is listed, but only the address says which page that was. */
@@ -101,14 +101,14 @@ const isPlain = ({ act, place, sort }: FeedQuery) => !act && !place && sort === 
 
 /** Reads the query and ignores invalid parameters, so that an old or damaged link still shows reviews. */
 function askedIn(query: URLSearchParams): FeedQuery {
-  const given = new URLSearchParams(query);
-  given.delete("limit");
-  const known = actsIn({ act: given.get("act") ?? "" }).filter((asked) => acts.some(({ slug }) => slug === asked));
-  if (known.length > 0) given.set("act", [...new Set(known)].join(","));
-  else given.delete("act");
-  if (!placeBySlug(given.get("place") ?? "")) given.delete("place");
-  const read = readFeedQuery(given, limit);
-  const { act, place } = Object.fromEntries(given);
+  const valid = new URLSearchParams(query);
+  valid.delete("limit");
+  const known = actsIn({ act: valid.get("act") ?? "" }).filter((asked) => acts.some(({ slug }) => slug === asked));
+  if (known.length > 0) valid.set("act", [...new Set(known)].join(","));
+  else valid.delete("act");
+  if (!placeBySlug(valid.get("place") ?? "")) valid.delete("place");
+  const read = readFeedQuery(valid, limit);
+  const { act, place } = Object.fromEntries(valid);
   return "ok" in read
     ? read.ok
     : { ...(act && { act }), ...(place && { place }), sort: "recent", from: "start", skip: 0, limit };

@@ -19,15 +19,15 @@ export function PollStatus() {
   useEffect(() => {
     const seconds = delays[looked];
     if (seconds === undefined) return;
-    let left = false;
+    let hasLeft = false;
     const timer = setTimeout(async () => {
       const answered = await isAnswered(here);
-      if (left) return;
+      if (hasLeft) return;
       setLooked(looked + 1);
       if (answered) await revalidate();
     }, seconds * 1000);
     return () => {
-      left = true;
+      hasLeft = true;
       clearTimeout(timer);
     };
   }, [looked, here, revalidate]);

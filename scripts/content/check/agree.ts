@@ -125,11 +125,11 @@ function withinProblems(source: Source & { value: Place }): Problem[] {
 function misplaced(towns: readonly (Source & { value: Place })[], regions: readonly Region[]): Problem[] {
   return towns.flatMap((source) => {
     const { kind, county, nation } = source.value;
-    const over = regions.filter(
+    const headings = regions.filter(
       ({ counties = [], nations = [] }) => counties.includes(county) || nations.includes(nation),
     );
-    if (kind === "area" || over.length === 1) return [];
-    const where = over.length === 0 ? "no heading" : over.map(({ name }) => `“${name}”`).join(" and ");
+    if (kind === "area" || headings.length === 1) return [];
+    const where = headings.length === 0 ? "no heading" : headings.map(({ name }) => `“${name}”`).join(" and ");
     return [
       problem(source, ["county"], `county “${county}” stands under ${where} in regions.ts. It has to stand under one`),
     ];

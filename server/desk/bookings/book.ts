@@ -60,7 +60,7 @@ export async function book(desk: Desk, options: BookOptions): Promise<Result> {
     key: randomUUID(),
     go,
     by,
-    ...(message && { also: tickedOff(message.id, by, ports.clock.now()) }),
+    ...(message && { extraWrites: tickedOff(message.id, by, ports.clock.now()) }),
   });
   if (!booked.ok) throw new Refusal([`${booked.reference} is stored, and nothing was sent: ${booked.because}`]);
   const quote = await theQuote(desk, booked.reference);

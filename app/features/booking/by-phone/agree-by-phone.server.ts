@@ -39,8 +39,8 @@ export async function agreeByPhone(
     if (status === "priced") {
       const detail = `offer ${offerVersion}`;
       const set = { offeredAt: now.toISOString() };
-      const how = { actor: "owner", by, at: now, detail, set } as const;
-      const sent = await moveQuote(write, reference, "sent", how);
+      const move = { actor: "owner", by, at: now, detail, set } as const;
+      const sent = await moveQuote(write, reference, "sent", move);
       if (!sent.ok) return sent;
     } else if (status !== "sent" && status !== "reviewing")
       return { ok: false, refusal: { kind: "illegal", status, event: "accepted" } };

@@ -22,7 +22,7 @@ interface BookByPhoneInput {
   go: "keep" | "send" | "agreed";
   by: Actor;
   /** Extra writes for the same transaction, such as marking the message that the booking came from */
-  also?: (write: Write, reference: Reference) => Promise<void>;
+  extraWrites?: (write: Write, reference: Reference) => Promise<void>;
 }
 
 type BookByPhoneResult =
@@ -55,7 +55,7 @@ export async function bookByPhone(ports: StorePorts, asked: BookByPhoneInput): P
     const found = await quoteByKey(write, key);
     if (found) return found;
     await insertQuote(write, row, by);
-    await asked.also?.(write, row.reference);
+    await asked.extraWrites?.(write, row.reference);
     return undefined;
   });
   const reference = earlier?.reference ?? row.reference;

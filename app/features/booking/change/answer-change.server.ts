@@ -66,11 +66,10 @@ export async function answerChange(
     await ports.outbox.put(write, toOwner, reference);
   };
   if (yes) {
-    const cause = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
+    const move = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
     const columns = changedColumns(quote, details, plan, today);
-    return (
-      await applyChange(ports, { quote, plan, columns, notify: true, cause, proposalMadeAt: madeAt, extraWrites })
-    ).ok;
+    return (await applyChange(ports, { quote, plan, columns, notify: true, move, proposalMadeAt: madeAt, extraWrites }))
+      .ok;
   }
   return ports.write(async (write) => {
     const taken = await write
@@ -105,11 +104,11 @@ export const dismissDeclinedChange = (
   { reference, declinedAt }: { reference: Reference; declinedAt: string },
 ): Promise<boolean> =>
   write(async (transaction) => {
-    const gone = await transaction
+    const dismissed = await transaction
       .deleteFrom("bookingChange")
       .where("reference", "=", reference)
       .where("declinedAt", "=", declinedAt)
       .returning("reference")
       .executeTakeFirst();
-    return gone !== undefined;
+    return dismissed !== undefined;
   });

@@ -24,7 +24,7 @@ interface ApplyInput {
   columns: ReturnType<typeof changedColumns>;
   /** Whether the customer gets an email that says what is different */
   notify: boolean;
-  cause: MoveBy & { expectedVersion: number };
+  move: MoveBy & { expectedVersion: number };
   /** `madeAt` of the proposal that the customer said yes to: nothing is changed unless that proposal still waits */
   proposalMadeAt?: string;
   /** Extra writes for the same transaction */
@@ -33,7 +33,7 @@ interface ApplyInput {
 
 /** Makes the change, and updates what depends on the party's date and price: reminders, private links and performers. */
 export async function applyChange(ports: StorePorts, input: ApplyInput): Promise<MoveResult> {
-  const { quote, plan, columns, notify, cause, proposalMadeAt, extraWrites } = input;
+  const { quote, plan, columns, notify, move, proposalMadeAt, extraWrites } = input;
   const { reference, status } = quote;
   const event = columns.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
@@ -43,19 +43,19 @@ export async function applyChange(ports: StorePorts, input: ApplyInput): Promise
     : offerUrl(ports.settings.origin, after, key);
   const offer = parseOffer(after);
   // Payments only count once the party is over.
-  const due = dueOf(after, [], venueDate(cause.at));
+  const due = dueOf(after, [], venueDate(move.at));
   const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
   const applied = await ports.write(async (write): Promise<MoveResult> => {
     // Replacing one proposal by another does not change the booking's version, so the proposal itself is compared.
     if (proposalMadeAt !== undefined && (await unansweredChange(write, reference))?.madeAt !== proposalMadeAt)
       return { ok: false, refusal: { kind: "changed-since" } };
-    const step = await moveQuote(write, reference, event, { ...cause, set: columns });
+    const step = await moveQuote(write, reference, event, { ...move, set: columns });
     if (!step.ok) return step;
-    await resetLinksAndReminders(write, quote, step.quote, cause.actor);
-    await tellPerformersOfChange(ports, write, quote, step.quote, cause.at);
+    await resetLinksAndReminders(write, quote, step.quote, move.actor);
+    await tellPerformersOfChange(ports, write, quote, step.quote, move.at);
     await extraWrites?.(write);
     if (email) {
-      await storeLink(write, step.quote, key, cause.at);
+      await storeLink(write, step.quote, key, move.at);
       await ports.outbox.put(write, email, reference);
     }
     return step;

@@ -67,7 +67,7 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
     plan.total === null ? undefined : wrongWith(plan.lines, until, { eventDate: details.answers.eventDate }, today);
   if (because) return { kind: "unfit", because };
   const detail = `${changeDetail(quote, details, plan)}${plan.changeKind === "ask" ? "; yes by phone" : ""}`;
-  const cause = { actor: "owner", by, at: now, detail, expectedVersion } as const;
+  const move = { actor: "owner", by, at: now, detail, expectedVersion } as const;
 
   const asksFirst = plan.changeKind === "ask" && !edit.agreed;
   // The customer would be asked at the old address, which may be a stranger's.
@@ -77,7 +77,7 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   if (plan.changeKind === "offer") {
     const set = { ...newOfferColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
     const moved = await ports.write(async (write) => {
-      const step = await moveQuote(write, reference, "priced", { ...cause, set });
+      const step = await moveQuote(write, reference, "priced", { ...move, set });
       if (step.ok) await resetLinksAndReminders(write, quote, step.quote, "owner");
       return step;
     });
@@ -86,7 +86,7 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   }
   const columns = changedColumns(quote, details, plan, today);
   const notify = plan.changeKind !== "details";
-  const moved = await applyChange(ports, { quote, plan, columns, notify, cause });
+  const moved = await applyChange(ports, { quote, plan, columns, notify, move });
   return editResult(moved, plan.changeKind === "details" ? "details" : "at-once");
 }
 

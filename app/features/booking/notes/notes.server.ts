@@ -55,13 +55,13 @@ export async function removeNote(
   { reference, id, by }: { reference: Reference; id: string; by: Actor },
 ): Promise<void> {
   await write(async (transaction) => {
-    const gone = await transaction
+    const removed = await transaction
       .deleteFrom("bookingNote")
       .where("id", "=", id)
       .where("reference", "=", reference)
       .returning("id")
       .executeTakeFirst();
-    if (!gone) return;
+    if (!removed) return;
     await indexQuotes(transaction, [reference]);
     const subject = { kind: "quote", id: reference } as const;
     await recordChange(transaction, { at: clock.now(), actor: by, subject, action: "Removed a note" });

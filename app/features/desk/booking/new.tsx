@@ -102,7 +102,7 @@ export async function action({ request, context }: RouteArgs) {
     key,
     go,
     by: actor,
-    ...(enquiry && { also: tickedOff(enquiry, actor, now) }),
+    ...(enquiry && { extraWrites: tickedOff(enquiry, actor, now) }),
   });
   say(booked.ok ? confirmations[go] : booked.because);
   throw redirect(`/desk/bookings/${booked.reference}`, 303);

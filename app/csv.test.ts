@@ -32,7 +32,7 @@ it.each([
   expect(body(await csv(["words"], [[typed]]))).toBe(cell);
 });
 
-it("has a mark for UTF-8, a line of names, and CRLF after every row, on however many pages they come", async () => {
+it("begins with a byte-order mark and the columns' names, and ends every row with CRLF, over several pages of rows", async () => {
   const text = await csv(["name", "guests", "time"], [["Zoë", 24, null]], [["", 0, "x"]]);
   expect(await csv(["name"])).toBe('\ufeff"name"\r\n');
   expect(text).toBe('\ufeff"name","guests","time"\r\n"Zoë",24,\r\n"",0,"x"\r\n');

@@ -87,7 +87,7 @@ describe("reading a date", () => {
     );
   });
 
-  test("whatever is typed, the answer is a date in range or words", () => {
+  test("any typed text gives a date in range or an error message", () => {
     fc.assert(
       fc.property(
         fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join("")),
@@ -107,7 +107,7 @@ test("an ISO date is one that exists", () => {
     expect(isDate(text), text).toBe(false);
 });
 
-test("dates are said with their weekday", () => {
+test("long dates begin with their weekday", () => {
   expect(formatLongDate("2027-06-12")).toBe("Saturday 12 June 2027");
   expect(formatLongDate("2028-02-29")).toBe("Tuesday 29 February 2028");
   expect(formatDay("2026-12-06", today)).toBe("Sun 6 Dec");

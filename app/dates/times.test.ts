@@ -70,13 +70,13 @@ test.each(["7-8pm", "7pm – 9.30pm", "7.30 for 8", "7 to 8", "7pm till late", "
   (text) => expect(readTime(text)).toEqual({ ok: false, message: "Enter only when it starts, such as 7.30pm" }),
 );
 
-test("a time as it is said is read as that time", () => {
+test("every printed time is read as that time", () => {
   for (const hour of Array.from({ length: 24 }, (_, n) => String(n).padStart(2, "0")))
     for (const time of [`${hour}:00`, `${hour}:30`])
       expect(readTime(formatTime(time)), time).toEqual({ ok: true, time });
 });
 
-test("times are said as people say them", () => {
+test("times are printed as people write them", () => {
   expect(["19:30", "19:00", "00:00", "00:15", "12:00", "12:30"].map(formatTime)).toEqual([
     "7.30pm",
     "7pm",

@@ -64,7 +64,7 @@ describe("every kind of email", () => {
     }
   });
 
-  test("asks of no mail program what breaks there", () => {
+  test("uses no HTML or CSS that breaks in a mail program", () => {
     for (const [kind, { html }] of emails) expect(unsupported(html), kind).toEqual([]);
     for (const bad of ['<div style="display:flex">', '<p style="position:absolute">', '<p style="float:left">'])
       expect(unsupported(bad), bad).not.toEqual([]);
@@ -100,7 +100,7 @@ describe("every kind of email", () => {
     expect(withLink.toSorted()).toEqual(kindsWithLink.toSorted());
   });
 
-  test("strikes its ticket through where the party is off, and only there", () => {
+  test("crosses its ticket out if the party is cancelled, and only then", () => {
     for (const [kind, { html }] of emails)
       expect(/<s>\w+day .*?2027.*?<\/s>/.test(html), kind).toBe(/^(cancelled|job-over$)/.test(kind));
   });

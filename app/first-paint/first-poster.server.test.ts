@@ -5,7 +5,7 @@ import { inlineFirstPoster } from "./first-poster.server.ts";
 const image = `<img class="poster" fetchPriority="high" decoding="async" src="${address}" alt="">`;
 const preload = `<link rel="preload" as="image" href="${address}" fetchPriority="high">`;
 
-test("a page with one poster that is seen first carries it, and asks for it no more", () => {
+test("a page with one poster that is seen first has it inline, without a request for it", () => {
   const html = inlineFirstPoster(`${preload}${image}`, { nonce: undefined });
   expect(html).toContain('src="data:image/svg+xml,%3Csvg');
   expect(html).not.toContain(address);

@@ -4,7 +4,7 @@ import { blockedAttributes, inlineHashes } from "./inline-hashes.server.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-it("hashes what runs, once, as it stands in the page", () => {
+it("hashes each inline script and style once, exactly as it is in the page", () => {
   const html = `<style>a{}</style><script>one()</script><script type="module" async="">
 two()</script><script>one()</script><script type="text/plain" data-boot="">three()</script>`;
   expect(inlineHashes(html)).toEqual({

@@ -26,7 +26,7 @@ test("NUL, for which PostgreSQL has no place, is in no field", async () => {
   expect((await post(form)).fields.key).toBe("ab");
 });
 
-test("what is no form is refused by its kind", async () => {
+test("a body that is no form is refused by its content type", async () => {
   const file = new FormData();
   file.set("name", new File(["x"], "x.txt"));
   expect(await post("{}", "application/json")).toMatchObject({ ok: false, status: 415 });
@@ -48,7 +48,7 @@ test("of an over-long body the beginning is kept", async () => {
   expect(await post(form)).toMatchObject({ ok: false, status: 413, fields: { name: "Ann" } });
 });
 
-test("nobody keeps the server reading", async () => {
+test("an endless body is not read for ever", async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

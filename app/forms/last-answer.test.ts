@@ -9,7 +9,7 @@ const refused = {
 };
 const lost = { values: null, token: null, errors: { email: undefined }, problem: "We could not be reached." };
 
-test("where the connection drops, values and key of the answer before stay, its errors go", () => {
+test("if the connection drops, the previous answer's values and key stay, but not its errors", () => {
   expect(afterAnswer<typeof refused | typeof lost>(lost, refused)).toEqual({
     ...lost,
     values: refused.values,
@@ -23,7 +23,7 @@ test("the first answer is shown as it is; a later one with values of its own rep
   expect(afterAnswer(changed, refused)).toEqual(changed);
 });
 
-test("what else came with the values stays with them", () => {
+test("other data of the previous answer stays with its values", () => {
   const withChoice = { ...refused, choice: "drag-acts" };
   expect(afterAnswer<typeof withChoice | typeof lost>(lost, withChoice)).toMatchObject({
     values: refused.values,

@@ -23,7 +23,7 @@ const form = () => ({
 const putBack = (into: ReturnType<typeof form>, typed: Record<string, string>) =>
   fill(untouched(Object.values(into)), JSON.parse(JSON.stringify(typed)));
 
-test("what was typed, chosen and ticked goes along and comes back into a new page", () => {
+test("what was typed, chosen and ticked is put into the reloaded page", () => {
   const typed = form();
   typed.content.value = "Lovely <b>butler</b>";
   typed.five.checked = true;
@@ -35,7 +35,7 @@ test("what was typed, chosen and ticked goes along and comes back into a new pag
   expect(fresh).toEqual(typed);
 });
 
-test("what was taken back comes back so", () => {
+test("a box that was unticked stays unticked", () => {
   const fresh = form();
   fresh.consent.defaultChecked = fresh.consent.checked = true;
   const typed = valuesIn(Object.values(form()));
@@ -44,7 +44,7 @@ test("what was taken back comes back so", () => {
   expect(fresh.consent.checked).toBe(false);
 });
 
-test("what was typed or chosen before the scripts came is newer than what went along", () => {
+test("what was typed or chosen before the scripts ran is newer than the kept answers", () => {
   const fresh = form();
   fresh.content.value = "New";
   fresh.five.checked = true;

@@ -8,7 +8,7 @@ const pages = /^\/(reviews|locations|contact|male-stripper-(hire|hire-leeds|quot
 
 /**
  * Runs the script as a browser does at an address of the site.
- * @returns the address it shows at the end, the page it goes to, the addresses it asked for, and what is still kept for the session
+ * @returns the address it shows at the end, the page it goes to, the addresses it asked for, and what is left in session storage
  */
 async function run(address: string, stored: string | null = null) {
   const location = new URL(address, "https://site.example");

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { cachesOf, clearCaches } from "./caches.ts";
 
-/** Puts a Cache API in place, or none. */
+/** Installs a stand-in for the Cache API, or removes it. */
 const put = (get: () => unknown) => Object.defineProperty(globalThis, "caches", { configurable: true, get });
 afterEach(() => Reflect.deleteProperty(globalThis, "caches"));
 

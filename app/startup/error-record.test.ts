@@ -26,7 +26,7 @@ describe("the record of the last error", () => {
     expect(isRecent(record, noon - 24 * 60 * minute)).toBe(false);
   });
 
-  test("its reload count belongs to its page", () => {
+  test("counts reloads for one page only", () => {
     expect(reloadsSoFar(record, "/locations", noon + minute)).toBe(1);
     expect(reloadsSoFar(record, "/reviews", noon + minute)).toBe(0);
     expect(reloadsSoFar(record, "/locations", noon + 6 * minute)).toBe(0);

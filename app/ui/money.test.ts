@@ -21,7 +21,7 @@ test("an amount reads as British English has it", () => {
     expect(formatPounds(pence)).toBe((pence % 100 === 0 ? pounds : exact).format(pence / 100));
 });
 
-test("what each pays is said with how many they are, where there is more than one", () => {
+test("the price a head names the number of guests, and is empty for one guest", () => {
   expect(formatPerHead(1360, 24)).toBe("£13.60 a head for 24");
   expect(formatPerHead(1360, 1)).toBe("");
 });

@@ -29,7 +29,7 @@ test.each(["22 miles from Leeds, 7 beyond the free 15", "24 Marching bands", "£
   },
 );
 
-test("of a document, what is typed, chosen or named by its tab stays as it is", () => {
+test("changes nothing in a document's title, text areas and selects", () => {
   const kept = '<title>12 June 2027</title><a title="12 June 2027"><textarea>12 June 2027</textarea></a>';
   expect(unbrokenHtml(`${kept}<p>On 12 June 2027</p>`, "id")).toBe(`${kept}<p>On <span id>12 June 2027</span></p>`);
 });

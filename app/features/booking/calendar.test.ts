@@ -85,7 +85,7 @@ test("overseas the time floats: the venue's own", () => {
   expect(found.startDate.zone.tzid).toBe("floating");
 });
 
-test("whatever was typed comes out as it went in, on lines of at most 75 octets", () => {
+test("every typed text can be read back unchanged, on lines of at most 75 octets", () => {
   const texts = fc.string({ unit: "grapheme", maxLength: 300 }).map((text) => text.replace(/\p{C}/gu, " "));
   fc.assert(
     fc.property(texts, texts, (title, location) => {

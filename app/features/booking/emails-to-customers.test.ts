@@ -28,7 +28,7 @@ const hostile = {
 };
 const agencys = new URL(`mailto:${site.email}`).pathname;
 
-/** What mail programs make a link of, found apart from the code that breaks it. */
+/** The texts of which mail programs make links, found without the code under test. */
 const linked = (text: string): string[] =>
   (text.match(/\S+/g) ?? []).filter((word) => /:\/\/|^www\.\S|[^\s.。]+[.。]\p{L}{2,}|\d+\.\d+\.\d+\.\d+/u.test(word));
 

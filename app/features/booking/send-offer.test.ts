@@ -102,7 +102,7 @@ describeOnEach("a price by hand", (bench) => {
     expect(await quote(reference)).toMatchObject({ status: "requested", offerVersion: 0 });
   });
 
-  test("ends after its last day, whether or not the job came by", async () => {
+  test("ends after its last day, whether or not the job has run", async () => {
     const { ports, quote, setTime } = await openDesk(bench);
     const first = await reviewing(ports);
     const second = await reviewing(ports);

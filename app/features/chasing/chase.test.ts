@@ -68,7 +68,7 @@ describeOnEach("the owner", (bench) => {
     ]);
   });
 
-  it("hears nothing of what is answered, withdrawn, past, sent by a machine, or of anything when it is switched off", async () => {
+  it("gets no email about requests that are answered, withdrawn, past or automatic, nor any when it is switched off", async () => {
     const { ports, at } = await twoProcesses(bench);
     const withdrawn = await requestQuote(ports, form());
     await withdrawNow(ports, withdrawn.reference);

@@ -14,7 +14,7 @@ beforeEach(() => {
   };
 });
 
-/** The parameters of the one event, as the tag gets them. */
+/** The parameters with which the tag gets the only event. */
 function eventSent() {
   const [command, ...more] = (page.dataLayer ?? []).map((queued) => [...(queued as unknown[])]);
   expect(more).toEqual([]);
@@ -22,7 +22,7 @@ function eventSent() {
   return command?.[2] as { event_callback: () => void; event_timeout: number };
 }
 
-/** @returns what came of the event after so many milliseconds; "waiting" when nothing has */
+/** @returns how the event has ended after so many milliseconds; "waiting" while it has not */
 async function outcomeAfter(time: number, sent: Promise<string>) {
   await vi.advanceTimersByTimeAsync(time);
   return Promise.race([sent, Promise.resolve("waiting")]);

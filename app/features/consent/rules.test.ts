@@ -40,7 +40,7 @@ test("everything is denied by default, and a yes never allows personalised adver
   expect(granted).not.toHaveProperty("ad_personalization");
 });
 
-test("the tag learns of the page and of the advertisement, never of what a visitor typed", () => {
+test("the tag gets the page's path and the advertisement's parameters, never what a visitor typed", () => {
   expect(addressForTag("https://x.example/male-stripper-quote?place=Leeds&email=a%40b.example#you")).toBe(
     "https://x.example/male-stripper-quote",
   );

@@ -25,7 +25,7 @@ describeOnEach("money that arrived on an earlier day", (bench) => {
     expect((await browser.post(screen, filled(page, { ...money, on: "2026-11-18" }))).status).toBe(303);
     const booking = (await browser.get(`/desk/bookings/${reference}`)).page.querySelector("main")?.text ?? "";
     expect(booking).toContain("Wed 18 Nov");
-    // Nobody knows the hour.
+    // Only the day is known, so no time is shown.
     expect(booking).not.toContain("18 Nov, ");
 
     const balance = `paid ${reference} --part balance --by cash --yes`;

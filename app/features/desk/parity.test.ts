@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { programFor } from "../../../server/desk/program.ts";
 import { deskRoutes } from "./routes.tsx";
 
-/** Of the terminal, and not of the browser. */
+/** Commands of the terminal that the browser lacks, with the reason. */
 const terminalAlone: Record<string, string> = {
   "sign-in": "it lets somebody into the browser's desk who has no email yet",
   demo: "it is for trying the site on the machine where it stands",
@@ -11,7 +11,7 @@ const terminalAlone: Record<string, string> = {
     "a file of personal data stays on the machine that is asked; /desk/figures.csv and /desk/invoices.csv have no names",
 };
 
-/** Of the browser, and not of the terminal: screens, by their address. */
+/** Screens of the browser, by address, that the terminal lacks, with the reason. */
 const browserAlone: Record<string, string> = {
   "/desk/sign-in": "the terminal needs no signing in",
   "/desk/sign-in/link": "the terminal needs no signing in",
@@ -33,7 +33,7 @@ test("every command of the terminal is done in the browser too, or says why not"
   const done = new Set(deskRoutes.flatMap(({ does = [] }) => does));
   const lacking = commands().filter((name) => !done.has(name) && name !== "help");
   expect(lacking.sort()).toEqual(Object.keys(terminalAlone).sort());
-  // And what the browser claims to do is a command.
+  // Every command that a screen names in `does` exists.
   expect([...done].filter((name) => !commands().includes(name))).toEqual([]);
 });
 

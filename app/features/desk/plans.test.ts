@@ -68,7 +68,7 @@ describeOnEach("the plan of every screen", (bench) => {
       const { database, compiled } = watched(store.database);
       const desk = await deskBrowser({ ...ports, database });
       expect((await desk.get(path)).status, path).toBeLessThan(400);
-      // Whether there is any at all ends at the first row.
+      // A query for whether there is any row ends at the first one, so it may read the table.
       const asked = compiled().filter(
         ({ sql }) => sql.startsWith("select") && !/^select "id" from "\w+" limit/.test(sql),
       );

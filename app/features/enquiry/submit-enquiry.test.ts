@@ -123,7 +123,7 @@ describeOnEach("writing to the desk", (bench) => {
     expect(sentData(new URL(pages.at(-1) ?? "", "http://localhost")).copied).toBe(false);
   });
 
-  test("beyond the hour's number: 429, when to come back, and nothing lost", async () => {
+  test("beyond the hourly limit answers 429 with the time to wait, and keeps what was typed", async () => {
     const { form, send } = await desk(bench);
     for (let i = 0; i < messagesPerHour; i++) await send({ ...form(), message: `Message ${i}` });
     const late = await send({ ...form(), message: "One more" });

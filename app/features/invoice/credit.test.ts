@@ -52,7 +52,7 @@ describeOnEach("a credit note", (bench) => {
     expect(text).not.toContain("The way it was paid");
   });
 
-  it("calls no longer due what the customer was told, where the price fell after the invoice", async () => {
+  it("states the sum no longer due that the customer was told, if the price fell after the invoice", async () => {
     const { ports, booked, edit } = await openChanges(bench);
     const quote = await booked();
     const { reference } = quote;
@@ -66,7 +66,7 @@ describeOnEach("a credit note", (bench) => {
     ]);
   });
 
-  it("goes with the invoice that a payment brings, in an email that names both and all that was paid", async () => {
+  it("is attached with the new invoice that a payment causes; the email names both and all payments", async () => {
     const { ports, booked, edit } = await openChanges(bench);
     const quote = await booked();
     const { reference } = quote;
@@ -119,7 +119,7 @@ describeOnEach("the VAT of a credit note", (bench) => {
       const email = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "balance-paid");
       const files = await filesOf(ports.database, email?.mail.attached ?? []);
       expect(files.map(({ filename }) => filename.split(/[ .]/).at(-2))).toEqual(["CN-0002", "CN-0003", "INV-0002"]);
-      // Sent once more, to another company: nothing is credited twice.
+      // The invoice is sent once more, to another company: nothing is credited twice.
       await changeRecipient(ports, { reference, actor: by, company: "Acme", address: "", poNumber: "" });
       const receivedFrom = (database: typeof ports.database) => receivedPayments(database, { reference });
       expect(await sendInvoice(ports, { reference, actor: by, receivedFrom })).toEqual({

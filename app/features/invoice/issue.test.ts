@@ -47,7 +47,7 @@ async function deskAt(bench: Bench) {
 }
 
 describeOnEach("a booking's documents", (bench) => {
-  it("is an invoice with the deposit, a receipt for the balance, and both go with their emails", async () => {
+  it("are an invoice with the deposit and a receipt for the balance, each attached to its email", async () => {
     const { store, ports, said, pay, setTime } = await deskAt(bench);
     const reference = await accepted(ports);
     await pay(reference);
@@ -65,7 +65,7 @@ describeOnEach("a booking's documents", (bench) => {
     expect(receipt).toMatchObject({ name: "REC-0001", pence: 26_104, content: { invoice: "INV-0001", left: null } });
     expect(receipt?.content?.received).toEqual([{ label: "Balance, bank transfer", day: "2026-12-01", pence: 26_104 }]);
 
-    // As they go out, and again when they are tried again.
+    // Every try of an email attaches the same documents.
     const folder = mkdtempSync(path.join(tmpdir(), "invoice-mail-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const transport = fileTransport(folder, "hello@agency.example", (ids) => filesOf(store.database, ids));
@@ -92,7 +92,7 @@ describeOnEach("a booking's documents", (bench) => {
     });
   });
 
-  it("is asked for ahead of payment by those who pay on an invoice, once, with their address and PO number", async () => {
+  it("can be sent before payment to customers who pay on an invoice, once, with their address and PO number", async () => {
     const { ports, said, pay } = await deskAt(bench);
     const reference = await accepted(ports);
     const ask = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
@@ -107,7 +107,7 @@ describeOnEach("a booking's documents", (bench) => {
     ]);
   });
 
-  it("is replaced, with a credit note in full, where the price has changed, and taken back where nothing came of it", async () => {
+  it("are replaced, with a full credit note, when the price changes, and credited when the booking ends unpaid", async () => {
     const { ports, said } = await deskAt(bench);
     const reference = await reviewing(ports);
     const ask = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
@@ -137,7 +137,7 @@ describeOnEach("a booking's documents", (bench) => {
     expect(await ask()).toMatchObject({ ok: false, refusal: "closed" });
   });
 
-  it("is a credit note for what goes back and what is no longer due when it is cancelled", async () => {
+  it("include, once it is cancelled, a credit note for what is refunded and what is no longer due", async () => {
     const { ports, said, pay, setTime } = await deskAt(bench);
     const reference = await accepted(ports);
     await pay(reference);
@@ -162,7 +162,7 @@ describeOnEach("a booking's documents", (bench) => {
     });
   });
 
-  it("keeps its number and sum when the booking is erased, and nothing that it said", async () => {
+  it("keep only number and sum when the booking is erased", async () => {
     const { ports, said, pay } = await deskAt(bench);
     const other = await accepted(ports);
     await ports.write((write) => setRecipient(write, other, acme));
@@ -173,7 +173,7 @@ describeOnEach("a booking's documents", (bench) => {
     expect(await filesOf(ports.database, [(await said(other))[0]?.id ?? ""])).toEqual([]);
   });
 
-  it("has every number once, from processes side by side and transactions that come to nothing", async () => {
+  it("get each number once without gaps, from parallel processes and after transactions that fail", async () => {
     const { place, ports } = await deskAt(bench);
     const references = await Promise.all(Array.from({ length: 24 }, () => reviewing(ports)));
     const desks = Array.from({ length: 4 }, () => deskOn(bench.open(place, 2), checkout().payments).ports);

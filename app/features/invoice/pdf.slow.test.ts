@@ -51,7 +51,7 @@ it("says from whom, to whom, for what, what came and what is left, and nothing o
   // In two pieces, since two files of the typeface have its letters.
   expect(lines.join("")).toContain("Zoë Łukasiewicz");
   expect(lines.join(" ")).not.toContain("VAT");
-  // For readers: tagged, in a language, under its title.
+  // For screen readers: tagged, with its language and its title.
   for (const sign of ["/Marked true", "/Lang (en-GB)", "/DisplayDocTitle true", "/S /Table", "/S /TH", "/S /H1"])
     expect(raw).toContain(sign);
 });
@@ -89,7 +89,7 @@ it("goes on to further pages, each numbered", async () => {
   expect(lines.filter((text) => text === "A line")).toHaveLength(30);
 });
 
-it("draws names in any script, and keeps the letters that its typefaces lack for readers", async () => {
+it("draws names in any script, and keeps letters that its typefaces lack in the text for screen readers", async () => {
   for (const name of ["王小明", "Ελένη", "שרה", "محمد", "नेहा", "👯‍♀️ Kim", "e\u0301lodie"]) {
     const { lines, actual } = await draw({ to: { ...content.to, name } });
     const drawn = lines.join("");
@@ -102,7 +102,7 @@ it("draws names in any script, and keeps the letters that its typefaces lack for
   }
 });
 
-it("takes nothing that is typed for part of the file", async () => {
+it("never lets typed text become instructions of the PDF", async () => {
   const dangerous = [
     ") Tj ET endstream endobj",
     "/JS (app.alert(1))",
@@ -123,7 +123,7 @@ it("takes nothing that is typed for part of the file", async () => {
         to: { name, company, address, poNumber },
         lines: pairs.map(([label, detail]) => ({ label, detail, pence: 100 })),
       });
-      // Nothing but what every invoice has.
+      // Nothing that a text of somebody else could have added.
       for (const sign of ["/JS", "/JavaScript", "/OpenAction", "/Launch", "/URI", "/AA"])
         expect(raw.replaceAll(/\/ActualText \((?:\\[\s\S]|[^\\)])*\)/g, "")).not.toContain(sign);
       expect(lines.filter((line) => line === "£1.00")).toHaveLength(pairs.length);

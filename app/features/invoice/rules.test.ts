@@ -11,7 +11,7 @@ it("takes VAT out of a price that includes it", () => {
   expect(vatIn(100, 0)).toBe(0);
 });
 
-it("never loses or invents a penny of VAT, however a sum is cut", () => {
+it("the VAT of all parts adds up to that of the total, however a sum is divided", () => {
   fc.assert(
     fc.property(fc.array(pence, { minLength: 1, maxLength: 12 }), percent, (parts, rate) => {
       const total = parts.reduce((sum, part) => sum + part, 0);
@@ -35,7 +35,7 @@ it("credits all but what is kept", () => {
       const { back, fell, notDue } = creditOnCancellation({ outstanding, price, paid, refund });
       expect(back + fell + notDue).toBeLessThanOrEqual(outstanding);
       if (paid <= outstanding) expect(outstanding - back - fell - notDue).toBe(paid - refund);
-      // As their email says: of the price, what is not paid yet.
+      // What is no longer due is what was not paid of the price, as the customer's email says.
       if (paid <= price && price <= outstanding) expect(notDue).toBe(price - paid);
     }),
   );

@@ -44,7 +44,7 @@ describeOnEach("the invoice that the owner sends", (bench) => {
     ]);
   });
 
-  it("is the same once all of the price was refunded, and a new one comes with the credit note that is its own", async () => {
+  it("stays the same once all of the price is refunded; a new one is sent with its own credit note", async () => {
     const { ports, reference, edit, send, stored } = await open();
     await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "transfer" });
     expect(await refundPart(ports, { reference, pence: 32_630, note: "", key: "form" })).toEqual({ ok: true });
@@ -64,7 +64,7 @@ describeOnEach("the invoice that the owner sends", (bench) => {
     expect(await send()).toBe("closed");
   });
 
-  it("goes nowhere once the customer is erased", async () => {
+  it("is not sent once the customer is erased", async () => {
     const { ports, quote, send } = await open();
     await ports.write((write) => reduceToLegalRecord(write, quote));
     expect(await send()).toBe("erased");

@@ -105,7 +105,7 @@ describeOnEach("messages with a customer", (bench) => {
     expect((await said(reference)).map(([, words]) => words)).not.toContain("a stranger");
   });
 
-  test("nobody makes an address up: another token, another booking's or mailbox's, none, or what has gone", async () => {
+  test("an invented address for answers is refused: another token, booking or mailbox, none, or an erased subject", async () => {
     const { ports, reference } = await open(bench, "reply@in.agency.example");
     const addressOf = (ref: string, email = "zoe@example.com") =>
       replyAddress(ports.signer, "reply@in.agency.example", { ref, email });

@@ -11,7 +11,7 @@ test.each([
   ["2026-11-20", { part: "deposit", pence: 3700, by: "2026-11-20", lateSince: null }, 14_800, "2026-11-21"],
   ["2026-11-21", { part: "whole", pence: 18_500, by: "2026-11-29", lateSince: null }, undefined, null],
   ["2026-11-29", { part: "whole", pence: 18_500, by: "2026-11-29", lateSince: null }, undefined, null],
-  // Started in time and not arrived: money may take days.
+  // The payment was started in time and has not arrived: money may take days.
   ["2026-11-30", { part: "whole", pence: 18_500, by: "2026-11-30", lateSince: "2026-11-29" }, undefined, null],
 ])("to book on %s", (today, next, later, fullFrom) => {
   const due = whatIsDue(party, "open", today);
@@ -31,7 +31,7 @@ test.each([
   });
 });
 
-test("a deposit that is all of it leaves nothing to pay, however far away the party is", () => {
+test("a deposit of the full price leaves no balance, however far away the party is", () => {
   const small = { total: 2999, ...splitTotal(2999, { percent: 20, minimum: 3000 }), balanceDue: "2027-01-01" };
   expect(whatIsDue({ ...small, validUntil: "2026-12-01" }, "open", "2026-11-22")).toMatchObject({
     next: { part: "whole", pence: 2999 },
@@ -41,7 +41,7 @@ test("a deposit that is all of it leaves nothing to pay, however far away the pa
   expect(whatIsDue({ ...small, validUntil: null }, "booked", "2026-11-22")).toMatchObject({ paid: 2999, next: null });
 });
 
-test("what a page showed is what is due only when part and sum are both the same", () => {
+test("what a page showed counts as what is due only if part and sum are both the same", () => {
   const due = whatIsDue({ ...party, deposit: 9250, balance: 9250 }, "booked", "2026-11-20").next;
   expect(isShown(due, { part: "balance", pence: 9250 })).toBe(true);
   expect(isShown(due, { part: "deposit", pence: 9250 })).toBe(false);

@@ -1,11 +1,11 @@
-/** Whatever people, the provider and the clock do, in whatever order, and wherever the process dies meanwhile. */
+/** Money and bookings stay right whatever people, the provider and the clock do, in any order, and wherever the process dies. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkHolds } from "../../../tests/support/product/payment-holds.ts";
 import { type Action, World } from "../../../tests/support/product/payment-world.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
-/** More in the long run of the system tests. */
+/** tests/system/any-order.test.ts sets a higher number. */
 const runs = Number(process.env.ANY_ORDER_RUNS ?? 30);
 
 const happening = (...actions: Action[]) =>
@@ -31,13 +31,13 @@ const happenings = fc.array(
 const toBooked: Action[] = ["accept", "start", "pay", "deliver"];
 
 describeOnSqlite("money and bookings agree", (bench) => {
-  test("whatever happens, and wherever the process dies", async () => {
+  test("whatever happens in any order, and wherever the process dies", async () => {
     const store = await bench.fresh();
     const ends = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.boolean(), happenings, async (booked, steps) => {
         const world = await World.open(store);
-        // Few come so far by chance.
+        // Only a few random walks would get as far as a booking.
         if (booked) for (const action of toBooked) await world.do(action);
         for (const { action, n, dieAt } of steps) await world.do(action, n, dieAt ?? undefined);
         await world.rest();

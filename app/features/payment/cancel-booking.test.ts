@@ -59,7 +59,7 @@ describeOnEach("cancelling", (bench) => {
     const refundId = refunds[0]?.id ?? "";
     const mark = () => markRefunded(ports, { refundId, adapter: ports.payments.name });
     expect(await mark()).toEqual({ kind: "by-provider" });
-    // Its event came before the provider's answer, which names the session.
+    // The payment's event came before the provider's answer, which has the session's id.
     await ports.database.updateTable("payment").set({ sessionRef: null, nextStep: null }).execute();
     expect(await mark()).toEqual({ kind: "by-provider" });
     expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "owed" }]);
@@ -116,7 +116,7 @@ describeOnEach("cancelling", (bench) => {
     },
   );
 
-  test("names what went back before, without the terms where nothing is kept", async () => {
+  test("names what was refunded before, without the terms if nothing is kept", async () => {
     const { ports } = await openDesk(bench);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
@@ -137,7 +137,7 @@ describeOnEach("cancelling", (bench) => {
     });
   });
 
-  test("from a page that was shown before a part was given back gives back nothing more by the old sums", async () => {
+  test("from a page that was shown before a partial refund does not refund by the old sums", async () => {
     const { ports, setTime } = await openDesk(bench);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
@@ -166,7 +166,7 @@ describeOnEach("cancelling", (bench) => {
     expect(await refundsOf(ports.database, reference)).toHaveLength(1);
   });
 
-  test("is nothing for a quote that isn't booked, and a booking is done the day after the party", async () => {
+  test("is refused for a quote that isn't booked; a booking is done the day after the party", async () => {
     const { ports, setTime, quote } = await openDesk(bench);
     const { reference, payment } = await paying(ports);
     expect(await cancelQuote(ports, { reference, byAgency: true })).toMatchObject({

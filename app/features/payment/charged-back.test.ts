@@ -55,7 +55,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     await settlePayment(ports, lost(payment));
     expect(await due()).toEqual([0, total]);
     expect(await page()).toMatchObject({ chargedBack: deposit, left: { part: "balance", pence: total } });
-    // Said twice, it counts once.
+    // The same event twice counts once.
     await settlePayment(ports, lost(payment));
     expect(await due()).toEqual([0, total]);
     expect((await payBalance()).pence).toBe(total);
@@ -101,7 +101,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     expect(await stored()).toMatchObject({ status: "balance-paid", offerTakenBack: 0 });
   });
 
-  test("after the party too: the page says so, and the owner can write it down as paid", async () => {
+  test("is left to pay after the party too: the page says so, and the owner can mark it as paid", async () => {
     const { ports, setTime, reference, payment, stored, page, payBalance } = await booked();
     await payBalance();
     setTime("2027-06-14T12:00:00Z");
@@ -116,7 +116,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     expect(await page()).toMatchObject({ left: null });
   });
 
-  test("is said by the desk, by a new invoice, and by the reminder of the balance", async () => {
+  test("is named at the desk, on a new invoice and in the reminder of the balance", async () => {
     const { ports, setTime, reference, payment } = await booked();
     await settlePayment(ports, lost(payment));
     const { page: screen } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);

@@ -40,7 +40,7 @@ describeOnEach("the emails of a payment", (bench) => {
     }
     for (const { words } of prices.cancellation) {
       expect(mail?.text).toContain(words);
-      // Its days stand beside the share, above what comes back, which begins with a capital.
+      // In the HTML part a row's days are beside the share, and what is refunded is below, with a capital letter.
       const [days = "", back = ""] = words.replaceAll("\u00a0", " ").split(": ");
       expect(html).toContain(days);
       expect(html).toContain(back.charAt(0).toUpperCase() + back.slice(1));
@@ -59,7 +59,7 @@ describeOnEach("the emails of a payment", (bench) => {
     expect(sent[1]?.mail.text).toMatch(/Try again:\nhttp:\/\/localhost:3000\/quote\/\S+\/success\?key=/);
   });
 
-  test("left: no email", async () => {
+  test("cancelled by the payer at the checkout: no email", async () => {
     const { ports } = await desk();
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "expired" }));

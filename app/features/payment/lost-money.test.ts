@@ -26,19 +26,20 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     const [payment] = await paymentsOf(ports.database, reference);
     if (!payment) throw new Error("nothing was paid");
     const stored = () => changes.stored(reference);
-    const lost = (one: Payment = payment) => settlePayment(ports, eventOf(one, { type: "dispute", dispute: "lost" }));
+    const loseDispute = (one: Payment = payment) =>
+      settlePayment(ports, eventOf(one, { type: "dispute", dispute: "lost" }));
     const payBalance = async () => {
       const rest = await startedPayment(ports, reference);
       await settlePayment(ports, paidEvent(rest));
       return rest;
     };
-    const over = async () => {
+    const partyPasses = async () => {
       desk.setTime("2027-06-14T12:00:00Z");
       await closePastEvents(ports);
     };
     const page = () => bookedPage(ports, reference);
-    /** Pence that are left by each of them; null for nothing. What the page lists adds up to what the export does */
-    const left = async () => {
+    /** Pence left to pay, null for nothing: the same on the page, in the export and at the desk */
+    const penceLeft = async () => {
       const { money } = await page();
       const [row] = await desk.json("export quotes");
       const pence = (pounds: string | null) => (pounds === null ? null : Math.round(Number(pounds) * 100));
@@ -51,86 +52,99 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
       expect(parts).toEqual(money.left ? ["balance"] : []);
       return money.left?.pence ?? null;
     };
-    /** Sent back by the provider, as the owner wished */
-    const given = async (pence: number) => {
+    /** A partial refund by the owner that the provider has sent */
+    const partialRefund = async (pence: number) => {
       await refundPart(ports, { reference, pence, note: "", key: `give-${pence}` });
       const [refund] = await refundsOf(ports.database, reference);
       const data = { type: "refunded", refunded: pence, refundId: refund?.id ?? null } as const;
       await settlePayment(ports, eventOf(payment, data));
     };
-    /** The same, but the provider can't send it */
-    const promised = async (pence: number) => {
+    /** A partial refund that the provider can't send */
+    const failedRefund = async (pence: number) => {
       await refundPart(ports, { reference, pence, note: "", key: `give-${pence}` });
       const [refund] = await refundsOf(ports.database, reference);
       await settlePayment(ports, eventOf(payment, { type: "refund-failed", refundId: refund?.id ?? null }));
     };
-    return { ...desk, ...changes, promised, reference, payment, stored, lost, payBalance, over, page, left, given };
+    return {
+      ...desk,
+      ...changes,
+      failedRefund,
+      reference,
+      payment,
+      stored,
+      loseDispute,
+      payBalance,
+      partyPasses,
+      page,
+      penceLeft,
+      partialRefund,
+    };
   }
 
-  test("after the party it counts as paid nowhere, also where it was paid again and the price rose since", async () => {
-    const { lost, payBalance, edit, stored, over, left } = await booked();
-    await lost();
+  test("counts nowhere as paid after the party, also if it was paid again and the price rose since", async () => {
+    const { loseDispute, payBalance, edit, stored, partyPasses, penceLeft } = await booked();
+    await loseDispute();
     await payBalance();
-    expect(await left()).toBe(null);
+    expect(await penceLeft()).toBe(null);
     const dearer = { lines: [{ label: "All in", detail: "", pence: total + 5000 }], agreed: true };
     expect(await edit(await stored(), {}, dearer)).toMatchObject({ kind: "done" });
-    expect(await left()).toBe(5000);
-    await over();
-    expect(await left()).toBe(5000);
+    expect(await penceLeft()).toBe(5000);
+    await partyPasses();
+    expect(await penceLeft()).toBe(5000);
   });
 
-  test("what was given back before is done without: it is left to pay neither before the party nor after", async () => {
-    const { ports, reference, given, lost, payBalance, over, left } = await booked();
-    await given(2000);
-    await lost();
-    expect(await left()).toBe(total - 2000);
-    // As the invoice lists it.
+  test("less what was refunded before is left to pay: the refund is asked for neither before the party nor after", async () => {
+    const { ports, reference, partialRefund, loseDispute, payBalance, partyPasses, penceLeft } = await booked();
+    await partialRefund(2000);
+    await loseDispute();
+    expect(await penceLeft()).toBe(total - 2000);
+    // What the invoice lists as paid.
     expect(await receivedPayments(ports.database, { reference })).toMatchObject([{ part: "deposit", pence: 2000 }]);
     await payBalance();
-    expect(await left()).toBe(null);
-    await over();
-    expect(await left()).toBe(null);
+    expect(await penceLeft()).toBe(null);
+    await partyPasses();
+    expect(await penceLeft()).toBe(null);
   });
 
-  test("and was promised back lacks nothing after the party, also where the price rose since and was paid", async () => {
-    const { promised, lost, payBalance, edit, stored, over, left } = await booked();
-    await promised(5000);
-    await lost();
+  test("and whose refund failed leaves nothing to pay after the party, also if the price rose since and was paid", async () => {
+    const { failedRefund, loseDispute, payBalance, edit, stored, partyPasses, penceLeft } = await booked();
+    await failedRefund(5000);
+    await loseDispute();
     await payBalance();
     const dearer = { lines: [{ label: "All in", detail: "", pence: total + 7000 }], agreed: true };
     expect(await edit(await stored(), {}, dearer)).toMatchObject({ kind: "done" });
-    expect(await left()).toBe(7000);
+    expect(await penceLeft()).toBe(7000);
     await payBalance();
-    expect(await left()).toBe(null);
-    await over();
-    expect(await left()).toBe(null);
+    expect(await penceLeft()).toBe(null);
+    await partyPasses();
+    expect(await penceLeft()).toBe(null);
   });
 
-  test("and was promised back altogether leaves nothing to pay, before the party and after", async () => {
-    const { promised, lost, payBalance, over, left } = await booked();
-    await promised(deposit);
+  test("and whose full refund failed leaves nothing to pay, before the party and after", async () => {
+    const { failedRefund, loseDispute, payBalance, partyPasses, penceLeft } = await booked();
+    await failedRefund(deposit);
     await payBalance();
-    await lost();
-    expect(await left()).toBe(null);
-    await over();
-    expect(await left()).toBe(null);
+    await loseDispute();
+    expect(await penceLeft()).toBe(null);
+    await partyPasses();
+    expect(await penceLeft()).toBe(null);
   });
 
   test("nothing that the booking could not take counts as paid after the party", async () => {
-    const { ports, reference, edit, stored, over, left } = await booked();
+    const { ports, reference, edit, stored, partyPasses, penceLeft } = await booked();
     const old = await startedPayment(ports, reference);
     await edit(await stored(), {}, { lines: [{ label: "All in", detail: "", pence: 30_000 }] });
     expect((await settlePayment(ports, paidEvent(old))).outcome).toBe("owed-back");
     await settlePayment(ports, eventOf(old, { type: "refunded", refunded: old.pence, refundId: null }));
-    expect(await left()).toBe(30_000 - deposit);
-    await over();
-    expect(await left()).toBe(30_000 - deposit);
+    expect(await penceLeft()).toBe(30_000 - deposit);
+    await partyPasses();
+    expect(await penceLeft()).toBe(30_000 - deposit);
   });
 
-  test("an attempt to pay the old sum has ended, and what comes on it goes back without a word against the booking", async () => {
-    const { ports, reference, lost } = await booked();
+  test("ends an attempt to pay the old sum; money that arrives on it is refunded and does not harm the booking", async () => {
+    const { ports, reference, loseDispute } = await booked();
     const open = await startedPayment(ports, reference);
-    await lost();
+    await loseDispute();
     expect(await openPaymentOf(ports.database, reference)).toBeUndefined();
     expect((await settlePayment(ports, paidEvent(open))).outcome).toBe("owed-back");
     const told = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "owed-back")?.mail.text;
@@ -144,14 +158,14 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
   test.each(["the bank took money back", "the price rose"])(
     "no page has a transfer of the old sum once %s",
     async (why) => {
-      const { ports, setTime, reference, lost, edit, stored, page } = await booked();
+      const { ports, setTime, reference, loseDispute, edit, stored, page } = await booked();
       const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "00-00-00", accountNumber: "00000000" });
       await startedPayment({ ...ports, payments: bank }, reference);
       expect((await page()).attempt).toMatchObject({ kind: "instructions" });
       const dearer = { lines: [{ label: "All in", detail: "", pence: total + 5000 }], agreed: true };
       if (why === "the price rose") await edit(await stored(), {}, dearer);
-      else await lost();
-      // The button is there instead.
+      else await loseDispute();
+      // The page shows the button to pay instead of the attempt.
       expect((await page()).attempt).toEqual({ kind: "none" });
       setTime("2026-11-21T12:10:00Z");
       await startedPayment({ ...ports, payments: bank }, reference);
@@ -159,31 +173,32 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     },
   );
 
-  test("a refund that was promised and never sent is back nowhere, and nothing of it is asked for again", async () => {
-    const { ports, reference, use, promised, lost, payBalance, over, page, left } = await booked();
-    await promised(5000);
-    await lost();
+  test("a refund that was never sent counts nowhere as refunded, and nothing of it is asked for again", async () => {
+    const { ports, reference, use, failedRefund, loseDispute, payBalance, partyPasses, page, penceLeft } =
+      await booked();
+    await failedRefund(5000);
+    await loseDispute();
     expect((await page()).money).toMatchObject({ chargedBack: deposit, back: null });
-    expect(await left()).toBe(total - 5000);
+    expect(await penceLeft()).toBe(total - 5000);
     const { page: screen } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
     expect(screen.querySelector(".desk-money-list")?.text).toContain("Refund was not sent: the payer’s bank took it");
     expect(screen.text).not.toContain("£50 is back");
     expect((await use(`quote ${reference}`, { width: 160 })).out).toContain("not sent: the payer’s bank took it first");
     await payBalance();
-    expect(await left()).toBe(null);
-    await over();
-    expect(await left()).toBe(null);
+    expect(await penceLeft()).toBe(null);
+    await partyPasses();
+    expect(await penceLeft()).toBe(null);
   });
 
-  test("a refund that came back to the provider after the bank had taken the money is back nowhere either", async () => {
-    const { ports, payment, given, lost, page, left } = await booked();
-    await given(2000);
-    await lost();
+  test("a refund that failed after the bank had taken the money counts nowhere as refunded either", async () => {
+    const { ports, payment, partialRefund, loseDispute, page, penceLeft } = await booked();
+    await partialRefund(2000);
+    await loseDispute();
     const [refund] = await refundsOf(ports.database, payment.reference);
-    // Providers report it twice, under two names.
+    // Providers report the same dispute in two events with different ids.
     for (const _ of [1, 2])
       await settlePayment(ports, eventOf(payment, { type: "refund-failed", refundId: refund?.id ?? null }));
     expect((await page()).money).toMatchObject({ chargedBack: deposit, back: null });
-    expect(await left()).toBe(total - 2000);
+    expect(await penceLeft()).toBe(total - 2000);
   });
 });

@@ -42,7 +42,7 @@ describeOnEach("a part that is given back", (bench) => {
     const { ports, reference, payment, give, refunds, told } = await booked();
     const before = await storedQuote(ports, reference);
     expect(await give(2050)).toEqual({ ok: true });
-    // The same form again.
+    // The same form sent again refunds once.
     expect(await give(2050)).toEqual({ ok: true });
     expect(await give(2051)).toEqual({ ok: false, refusal: { kind: "given-before", given: 2050 } });
     expect(await refunds()).toMatchObject([
@@ -66,12 +66,12 @@ describeOnEach("a part that is given back", (bench) => {
     await sendRefunds(ports, signal);
     await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: 2050, refundId: null }));
     expect(await refunds()).toMatchObject([{ status: "done" }]);
-    // It was asked for here: nothing is credited once more.
+    // The refund was made at the desk, which has credited it already.
     expect(await invoicesOf(ports.database, reference)).toHaveLength(documents.length);
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).not.toContain("refunded-elsewhere-for-desk");
   });
 
-  test("is at least a penny and at most what is left, of which nothing that is disputed or still on its way back", async () => {
+  test("is at least a penny and at most what is left, without disputed payments and refunds on their way", async () => {
     const { ports, reference, payment, give, told } = await booked();
     const most = (pence: number) => ({ ok: false, refusal: { kind: "too-much", most: pence } });
     expect(await give(0)).toEqual(most(6526));
@@ -106,7 +106,7 @@ describeOnEach("a part that is given back", (bench) => {
     expect(await openInvoice(ports.database, reference)).toBeUndefined();
   });
 
-  test("comes off the price of which cancelling keeps a share, as desk, customer and credit note say", async () => {
+  test("reduces the price of which cancelling keeps a share, as desk, customer and credit note say", async () => {
     const { ports, setTime, reference, give } = await booked();
     const rest = await startedPayment(ports, reference);
     await settlePayment(ports, paidEvent(rest));
@@ -142,7 +142,7 @@ describeOnEach("a part that is given back", (bench) => {
     expect((await openInvoice(ports.database, reference))?.standing).toBe(6526 - 5000);
   });
 
-  test("of what was kept when the booking was cancelled, where the slot is booked again", async () => {
+  test("can be made of what was kept of a cancelled booking, such as when the evening is booked again", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
@@ -156,7 +156,7 @@ describeOnEach("a part that is given back", (bench) => {
     expect(parseContent(credit?.content ?? "")).toMatchObject({ total: 5000 });
   });
 
-  test("is the owner's to give at the desk, and by hand where the money came so", async () => {
+  test("is made at the desk by the owner alone, and by hand if the payment came by hand", async () => {
     const { ports, reference, refunds } = await booked();
     const address = `/desk/bookings/${reference}/refund-part`;
     const sam = await deskBrowser(ports, staff);
@@ -185,7 +185,7 @@ describeOnEach("a part that is given back", (bench) => {
     });
     expect(await paymentsOf(ports.database, reference)).toMatchObject([{ refunded: 1250 }]);
 
-    // Back in the browser: the form that gave £12.50 has another sum.
+    // After Back, the form that refunded £12.50 is sent with another sum.
     const again = await desk.post(address, filled(form, { pounds: "50", note: "Sorry" }));
     expect(again.status).toBe(409);
     expect(again.page.querySelector(".error-summary")?.text).toContain("£12.50 was refunded by this form before");

@@ -11,7 +11,7 @@ import { paymentById } from "./store.server.ts";
 
 const never = new AbortController().signal;
 
-/** A provider that knows and answers what a test says. */
+/** A provider whose events and answers the test sets. */
 async function open(bench: Bench) {
   const said = {
     events: [] as VerifiedPaymentEvent[],
@@ -69,7 +69,7 @@ describeOnEach("reconciling", (bench) => {
     expect(await run()).toBe(1);
     expect(await status()).toBe("accepted");
     expect(await paymentById(ports.database, payment.id)).toMatchObject({ status: "expired" });
-    // Money that comes all the same is a booking all the same.
+    // If the money arrives after all, it still books.
     expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "applied" });
     expect(await status()).toBe("booked");
   });

@@ -44,7 +44,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect(sent[1]?.mail.text).toMatch(/Paid: £65\.26\nBalance, by 29 May 2027: £261\.04/);
   });
 
-  test("counts once, sent again, sent ten times at once, or said in another event", async () => {
+  test("counts once, whether it is sent again, ten times at once, or as another event", async () => {
     const { ports } = await open(bench);
     const { reference, payment } = await paying(ports);
     const outcomes = await Promise.all(
@@ -66,7 +66,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain(`${outcome}-for-desk`);
   });
 
-  test("about nothing of ours is noted and changes nothing", async () => {
+  test("about no payment of ours is recorded and changes nothing", async () => {
     const { ports } = await open(bench);
     const { payment } = await paying(ports);
     const stranger = { id: "9", adapter: payment.adapter };
@@ -80,7 +80,7 @@ describeOnEach("an event of the provider", (bench) => {
     });
   });
 
-  test("that says failed frees the quote for another try, and comes too late after the success", async () => {
+  test("that reports a failure allows another try, and changes nothing after a success", async () => {
     const { ports } = await open(bench);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "failed" }));
@@ -91,7 +91,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect(await settlePayment(ports, eventOf(second, { type: "expired" }))).toMatchObject({ outcome: "stale" });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "booked" });
 
-    // The first was paid after all: nobody is charged twice.
+    // The first attempt is paid after all: the customer is not charged twice.
     expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "owed-back" });
     expect(await refundsOf(ports.database, reference)).toMatchObject([
       { paymentId: payment.id, pence: payment.pence, status: "owed", reason: "unbookable" },
@@ -126,7 +126,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
   });
 
-  test("of a refund counts what went back in all, in any order", async () => {
+  test("of a refund counts the total refunded, in any order", async () => {
     const { ports } = await open(bench);
     const { payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
@@ -137,7 +137,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect(await paymentById(ports.database, payment.id)).toMatchObject({ refunded: 2000 });
   });
 
-  test("that money came is no booking when we have heard that all of it went back", async () => {
+  test("of a payment books nothing when all of it was refunded already", async () => {
     const { ports } = await open(bench);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null }));
@@ -146,7 +146,7 @@ describeOnEach("an event of the provider", (bench) => {
     expect(await refundsOf(ports.database, reference)).toEqual([]);
   });
 
-  test("of a dispute is recorded, its end for good", async () => {
+  test("of a dispute is recorded, and once won or lost it stays so", async () => {
     const { ports } = await open(bench);
     const { payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));

@@ -55,7 +55,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 40 },
 );
 
-test("whatever comes in whatever order: money that came booked something once, or goes back", () => {
+test("events in any order: money that arrived books something once, or is refunded", () => {
   fc.assert(
     fc.property(steps, (happenings) => {
       let status = quote.status;
@@ -110,7 +110,7 @@ test("whatever comes in whatever order: money that came booked something once, o
   );
 });
 
-test("a refund that counted as back and then failed is owed again; what was said before is not believed after", () => {
+test("a refund that counted as done and then failed is owed again; events from before the failure change nothing", () => {
   const paid = { ...payment("a", "deposit"), status: "paid" as const, refunded: 6706 };
   const refund: Refund = {
     id: "r",
@@ -139,7 +139,7 @@ test("a refund that counted as back and then failed is owed again; what was said
     refunds: [{ id: "r", status: "failed" }],
     topic: "refund-failed",
   });
-  // Where the payer's bank has taken the money back, nothing is owed any more.
+  // If the payer's bank has taken the money back, no refund is owed any more.
   const lost: Payment = { ...paid, dispute: "lost" };
   const done = { outcome: "applied", payment: { refunded: 0 }, refunds: [{ id: "r", status: "done" }] };
   const failure = { type: "refund-failed", refundId: "r" } as const;

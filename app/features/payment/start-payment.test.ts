@@ -158,7 +158,7 @@ describeOnEach("starting a payment", (bench) => {
     const capped = await pay("zoe@googlemail.com", false);
     expect(capped.kinds).toEqual(["accepted-for-desk"]);
     expect(capped.page).toMatchObject({ view: "instructions", emailed: false });
-    // Bookings that sent nothing take nothing away from anybody (the review step sends no email).
+    // Bookings that sent no email don't count towards the limit (the review step sends none).
     expect((await pay("ann@example.com", false)).kinds).toContain("payment-instructions");
   });
 
@@ -174,7 +174,7 @@ describeOnEach("starting a payment", (bench) => {
     expect(toOwner?.mail.text).toContain("£326.30, all of it, cash");
   });
 
-  test("once all is due at once a deposit is marked paid only for who had agreed to one before", async () => {
+  test("once all is due at once, a deposit is marked as paid only for customers who had agreed before", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), bank);
     const near = () => form({ date: "8 December 2026" });
     const [called, agreed] = [await reviewing(ports, near()), await accepted(ports, near())];

@@ -30,7 +30,7 @@ describeOnEach("a performer", (bench) => {
     expect(await partiesWithoutPerformer(ports.database, "2027-06-01")).toMatchObject([{ reference, asked: 0 }]);
     const assignment = await asked(ports, reference, sam.id);
     expect(await staffing(ports, reference)).toMatchObject({ wanted: 1, accepted: 0, asked: 1, staffed: false });
-    // Two hours in quarters.
+    // Two hours are eight quarter hours.
     expect(await slots(ports)).toBe(8);
 
     const [request] = await mails(ports, reference, "job-request");
@@ -119,7 +119,7 @@ describeOnEach("a performer", (bench) => {
     // Leeds is 22 miles from York, 38 minutes, and 30 are for parking.
     expect(await ask(ports, await at("10.30pm", "Leeds"), sam.id)).toEqual({ kind: "refused", why: "busy" });
     expect(await ask(ports, await at("10.45pm", "Leeds"), sam.id)).toMatchObject({ kind: "asked" });
-    // No time yet: the whole day.
+    // A party without a time takes the whole day.
     expect(await ask(ports, await bookedParty(ports, { time: "" }), sam.id)).toEqual({ kind: "refused", why: "busy" });
   });
 

@@ -1,5 +1,5 @@
 /**
- * Eight desks at once, each on a connection of its own as a process has, some killed in the middle of it: whatever they ask, answer,
+ * Eight desks at once, each on a connection of its own as a process has, some of them killed in the middle: whatever they ask, answer,
  * withdraw, move or cancel, nobody is ever booked twice and no booking counts as staffed that is not.
  */
 import fc from "fast-check";
@@ -32,7 +32,7 @@ const step = fc.record({
   which: fc.nat(3),
   when: fc.nat(times.length - 1),
   passOn: fc.boolean(),
-  /** After so many emails written it is cut off, as a kill before the commit does */
+  /** Number of written emails after which the desk stops before its commit, as a kill would stop it */
   cutOff: fc.option(fc.nat(1), { freq: 3 }),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -161,7 +161,7 @@ describeOnEach("eight desks at once", (bench) => {
             );
             await check(first.database);
           }
-          // With nobody in the way the job leaves everything in order.
+          // Once nobody else writes, the job brings all assignments up to date.
           await maintainAssignments(first, never);
           await check(first.database);
           expect(await maintainAssignments(first, never)).toBe(0);

@@ -148,7 +148,7 @@ describeOnEach("what is kept of performers", (bench) => {
     const recipients = await ports.database.selectFrom("outbox").select("recipient").execute();
     expect(recipients.map(({ recipient }) => recipient)).toContain("zoe@example.com");
     expect(recipients.map(({ recipient }) => recipient)).not.toContain("sam@performer.example");
-    // The form was shown before.
+    // The form was shown before the erasure.
     const input = { ...sam, acts: ["cheeky-butlers"], base: { base: sam.base, lat: sam.lat, lon: sam.lon } };
     expect(await savePerformer(ports, { id: sam.id, version: 2, input, actor })).toBe("changed-since");
   });

@@ -24,7 +24,7 @@ import { holdingFor } from "./staffing.server.ts";
 describeOnEach("a performer", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);
 
-  it("is asked again for a booking that moves, and never counts for what they have not said yes to", async () => {
+  it("is asked again for a booking that moves, and never counts as accepted before a new yes", async () => {
     const { ports } = await open();
     const sam = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
@@ -38,14 +38,14 @@ describeOnEach("a performer", (bench) => {
     expect(await staffing(ports, reference)).toMatchObject({ staffed: false, accepted: 0, asked: 1 });
     expect(await says(ports, id, "accept")).toEqual({ kind: "accepted" });
     expect(await staffing(ports, reference)).toMatchObject({ staffed: false });
-    // Whether the desk calls for it or the job does.
+    // The desk's call and the job do the same, and only the first of them finds something to do.
     expect(await maintainAssignments(ports, never)).toBe(1);
     expect(await followBooking(ports, reference)).toBe(0);
     expect(await mails(ports, reference, "job-moved")).toHaveLength(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ id, status: "requested" }]);
     await says(ports, id, "accept");
     expect(await staffing(ports, reference)).toMatchObject({ staffed: true });
-    // The old evening is free.
+    // The performer is free again on the old evening.
     expect(await ask(ports, await bookedParty(ports), sam.id)).toMatchObject({ kind: "asked" });
   });
 
@@ -79,7 +79,7 @@ describeOnEach("a performer", (bench) => {
     expect((await holdingFor(ports.database, [reference])).map(({ publicName }) => publicName)).toEqual(["Bob"]);
     const struck = async (about: typeof reference) =>
       (await mails(ports, about, "job-over")).map(({ html }) => html.includes("<s>"));
-    // The party takes place without them.
+    // The party takes place without them, so the email does not strike out its date.
     expect(await struck(reference)).toEqual([false, false]);
 
     const other = await bookedParty(ports);
@@ -120,14 +120,14 @@ describeOnEach("a performer", (bench) => {
       await cancelQuote(ports, { reference, byAgency: true });
       return [done, ...held.map(({ publicName }) => publicName)];
     };
-    // Who was asked first said no.
+    // The performer who was asked first said no, so the second keeps the place.
     expect(await fewer(await party(2, "decline", "accept"), 1)).toEqual([0, "Bob"]);
     expect(await fewer(await party(2, undefined, "accept"), 1)).toEqual([1, "Bob"]);
     expect(await fewer(await party(3, "accept", "accept", "accept"), 2)).toEqual([1, "Ann", "Bob"]);
     const again = await party(2, "decline", "accept");
     await asked(ports, again, cat.id);
     expect(await fewer(again, 1)).toEqual([1, "Bob"]);
-    // On the new day Ann is not free: Bob is not one too many then.
+    // On the new day Ann is not free, so Bob is not surplus.
     await ports.database
       .insertInto("performerBlock")
       .values({ id: "a", performerId: ann.id, fromDate: "2027-06-19", toDate: "2027-06-19", weekday: null, note: null })
@@ -168,7 +168,7 @@ describeOnEach("a performer", (bench) => {
   });
 });
 
-/** Use cases that move a quote and leave its performers as they are, with the reason. */
+/** Use cases that move a quote and don't call followBooking, with the reason. */
 const unfollowed: Record<string, string> = {
   "booking/book-direct": "at its review step the customer is about to agree again, which follows what they agreed to",
   "booking/expire-quotes": "its job is followed by that of the performers",
@@ -178,7 +178,7 @@ const unfollowed: Record<string, string> = {
   "payment/unmark/unmark-paid": "the party stays booked",
 };
 
-test("whatever moves a quote follows it, or says why not", () => {
+test("every use case that moves a quote calls followBooking, or is listed with the reason", () => {
   const moving = globSync("app/features/*/**/*.server.ts").flatMap((file) => {
     const source = readFileSync(file, "utf8");
     const moves = source.includes(" moveQuote(") && !source.includes(" followBooking(ports");

@@ -27,7 +27,7 @@ describeOnSqlite("a performer's private page", (bench) => {
   };
   const details = { venue: "The Old Crown", notes: "A side gate", name: "Zoe" };
 
-  it("tells who asks nothing of the customer; who says yes the sheet, and nobody anything a day after", async () => {
+  it("shows no customer before a yes, the job sheet after it, and nothing a day after the job", async () => {
     const { ports, setTime } = await open();
     const { id, key } = await asked(ports, await bookedParty(ports, details));
     const request = await jobPage(ports, key);
@@ -43,7 +43,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(JSON.stringify(yes)).toMatch(/The Old Crown.*A side gate/);
     expect(JSON.stringify(yes)).not.toContain("zoe@example.com");
     expect(JSON.stringify(yes)).toContain("Part of it is paid");
-    // As where the price fell to what was paid.
+    // As for a booking whose price fell to what was paid.
     await ports.database
       .updateTable("quote")
       .set(({ ref }) => ({ offerTotal: ref("offerDeposit"), offerBalance: 0 }))
@@ -104,7 +104,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     for (const { message } of mails) expect(message).not.toContain("Mill Lane");
   });
 
-  it("takes no answer once the party has begun, and who came stays on record; without a start its day is left", async () => {
+  it("takes no answer once the party has begun, or, without a start time, once its day has passed", async () => {
     const { ports, setTime } = await open();
     const { id, key } = await asked(ports, await bookedParty(ports, details));
     const other = await asked(ports, await bookedParty(ports, { ...details, date: "13 June 2027", time: "" }));
@@ -122,7 +122,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(await says(ports, other.id, "decline", actor)).toEqual({ kind: "declined" });
   });
 
-  it("keeps the sheet back while the party is not booked", async () => {
+  it("shows no job sheet while the party is not booked", async () => {
     const { ports } = await open();
     const reference = await accepted(ports, form({ performers: "1", time: "7.30pm", ...details }));
     const { id, key } = await asked(ports, reference);
@@ -132,7 +132,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(JSON.stringify(page)).not.toMatch(personal);
   });
 
-  it("names nothing once it is cancelled, taken back or answered with no, and while it changes", async () => {
+  it("shows no details once the job is cancelled, withdrawn or declined, and while it changes", async () => {
     const { ports } = await open();
     const reference = await bookedParty(ports, details);
     const { id, key } = await asked(ports, reference);

@@ -25,7 +25,7 @@ describeOnEach("a performer", (bench) => {
       setTime(new Date(start + hours * hour).toISOString());
       return maintainAssignments(ports, never);
     };
-    // It is due at midnight, and written at nine.
+    // The reminder is due at midnight, and written at nine in the morning.
     expect(await after(11.9)).toBe(0);
     expect(await after(20.9)).toBe(0);
     expect(await after(21)).toBe(1);
@@ -87,7 +87,7 @@ describeOnEach("a performer", (bench) => {
     expect([await count(reference, "job-over"), await count(other, "job-moved")]).toEqual([1, 1]);
   });
 
-  it("who was the only one is not told that somebody else does it", async () => {
+  it("who does not answer and has no successor is not told that somebody else does it", async () => {
     const { ports, setTime } = await open();
     const sam = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
@@ -113,7 +113,7 @@ describeOnEach("a performer", (bench) => {
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "requested" }]);
   });
 
-  it("whose address is corrected at the moment gets no link at the old one", async () => {
+  it("whose address is corrected at that moment gets no link at the old one", async () => {
     const { ports, setTime } = await open();
     const { id: performerId } = await storePerformer(ports.database);
     const reference = await bookedParty(ports);

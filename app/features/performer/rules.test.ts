@@ -50,7 +50,7 @@ describe("two jobs of one evening", () => {
     expect(clash(job("19:00", "20:00"), job("20:30", "21:00"), terms)).toBe(false);
   });
 
-  test("are far apart where one place is not known", () =>
+  test("count as far apart if one place is unknown", () =>
     expect(clash(job("15:00", "16:00"), job("18:00", "19:00", null), terms)).toBe(true));
 
   test("nobody travels for longer than twelve hours", () =>
@@ -63,7 +63,7 @@ describe("two jobs of one evening", () => {
   });
   const made = anyJob.map(({ starts, minutes, point }): Job => ({ starts, ends: starts + minutes * 60_000, point }));
 
-  test("clash alike from both sides; those that overlap always do, and those that don't clash never share a slot", () =>
+  test("clash whichever is named first; overlapping ones always do, and those that don't clash never share a slot", () =>
     fc.assert(
       fc.property(made, made, (a, b) => {
         expect(clash(a, b, terms)).toBe(clash(b, a, terms));
@@ -74,7 +74,7 @@ describe("two jobs of one evening", () => {
       }),
     ));
 
-  test("further apart than the farthest never clash", () =>
+  test("further apart than maxTimeApart never clash", () =>
     fc.assert(
       fc.property(made, made, (a, b) => {
         if (b.starts - a.ends >= maxTimeApart(terms)) expect(clash(a, b, terms)).toBe(false);
@@ -105,7 +105,7 @@ describe("days off", () => {
     ["2027-09-04", false],
   ])("every Saturday of the summer: %s is off: %s", (date, off) => expect(isOff([weekly], date)).toBe(off));
 
-  test("a range holds both its ends", () => {
+  test("a range includes its first and last day", () => {
     const range = { fromDate: "2027-06-10", toDate: "2027-06-12", weekday: null };
     expect(["09", "10", "12", "13"].map((day) => isOff([range], `2027-06-${day}`))).toEqual([false, true, true, false]);
   });
@@ -122,7 +122,7 @@ describe("who is free", () => {
     expect(whyNot({ ...sam, ...performer }, wanted(party), terms)).toBe(why),
   );
 
-  test("the nearest first, by name where it is as far", () => {
+  test("are listed nearest first, by name at the same distance", () => {
     const people = [
       { ...sam, publicName: "Yorkie", ...york },
       { ...sam, publicName: "Zed" },
@@ -132,11 +132,11 @@ describe("who is free", () => {
     expect(freeFor(people, wanted(), terms).map(({ publicName }) => publicName)).toEqual(["Alex", "Zed", "Yorkie"]);
   });
 
-  test("a place that we don't know is in everybody's reach, and its distance is not made up", () =>
+  test("a place that we don't know is in everybody's reach, and has no distance", () =>
     expect(freeFor([sam], wanted({ point: null }), terms)).toMatchObject([{ publicName: "Sam", milesAway: null }]));
 });
 
-test("an answer is waited for less when the party is near", () => {
+test("the deadline for an answer is shorter when the party is near", () => {
   const hours = { chaseAfterHours: 12, passOnAfterHours: 24 };
   const hour = 3_600_000;
   expect(answerBy({ asked: 0, starts: 1000 * hour }, hours)).toEqual({ chaseAt: 12 * hour, passOnAt: 24 * hour });

@@ -3,7 +3,7 @@ import { storePerformer } from "../../../tests/support/product/performers.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 
 describeOnEach("two at once", (bench) => {
-  it("are refused by the database itself, should the code ever fail to", async () => {
+  it("are refused by the database itself, even if the code fails to", async () => {
     const { database } = await bench.fresh();
     const sam = await storePerformer(database);
     const assignment = {

@@ -13,7 +13,7 @@ test.each([
   expect(nearestPlace({ lat, lon })).toBe(slug);
 });
 
-test("a measured middle places a district that no hand has placed; what the area says anyway is left out", () => {
+test("a district's centre decides its place unless the owner has set one; districts with their area's place are left out", () => {
   const districts = districtsOf({
     DE14: [52.8, -1.64],
     ST19: [52.73, -2.11],

@@ -141,20 +141,20 @@ test("the nearest places can be got to over land, and are of one quarter of a ci
   expect(near("Portishead")).toContain("bristol");
 });
 
-test("a county finds its towns, a start finds what begins so", () => {
+test("a county finds its towns, and the beginning of a name finds the places that begin with it", () => {
   expect(slugs("Devon").sort()).toEqual(["exeter", "plymouth", "torquay"]);
   expect(slugs("new")).toEqual(expect.arrayContaining(["newcastle", "newport", "newquay"]));
   expect(slugs("BA")[0]).toBe("bath");
   expect(slugs("Whitelad")).toEqual(["clifton"]);
 });
 
-test("while towns are on their way only names are found, since a street may turn out to be a town", () => {
+test("while the towns are loading, only names match, because a street may turn out to be a town", () => {
   const found = (text: string) => findPlaces(text, finderIndex).found.map(({ place }) => place.slug);
   expect(found("bedfor")).toEqual([]);
   expect(found("manch")).toEqual(["manchester"]);
 });
 
-test("towns come by their first three letters, and less than three bring none", () => {
+test("towns are fetched by their first three letters, and none for fewer", () => {
   expect(townStart("St. Albans")).toBe("sta");
   expect(townStart("be")).toBeUndefined();
   expect(townsStartingWith("bed").map(({ name }) => name)).toContain("Bedford");
@@ -162,7 +162,7 @@ test("towns come by their first three letters, and less than three bring none", 
   expect(townsStartingWith(undefined)).toEqual([]);
 });
 
-test("it says why, where the name does not", () => {
+test("a result says why it matches, if its name does not show that", () => {
   const because = (text: string) => find(text).found[0]?.because;
   expect(because("WF1")).toBe("WF is Wakefield: this is the nearest");
   expect(because("SW1A 1AA")).toBe("Nearest to SW1A");

@@ -19,7 +19,7 @@ test.each([
   "ls14dy",
 ])("%s is in Leeds", (text) => expect(away(text)).toBeLessThan(3));
 
-test("a postcode is finer than its town", () => expect(away("LS29")).toBeGreaterThan(8));
+test("a postcode is located more precisely than its town", () => expect(away("LS29")).toBeGreaterThan(8));
 
 test("a town without a page is known by its name", () => expect(away("Otley")).toBeLessThan(12));
 

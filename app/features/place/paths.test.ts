@@ -3,7 +3,7 @@ import { sitePages } from "../site/pages.server.ts";
 import { parsePlacePath, placePath } from "./paths.ts";
 import { places } from "./store.server.ts";
 
-test("a path says its service and its place, hyphens and all", () => {
+test("a path is parsed into service and place, even if the place has hyphens", () => {
   expect(parsePlacePath("male-stripper-hire-leeds")).toEqual({ service: "male-stripper", slug: "leeds" });
   expect(parsePlacePath("female-stripper-hire-stratford-upon-avon")).toEqual({
     service: "female-stripper",

@@ -4,7 +4,7 @@ import { awayAndPriceText, priceHere } from "./price-here.server.ts";
 import { aboutMiles } from "./rules.ts";
 import { placeBySlug } from "./store.server.ts";
 
-test("a base may be the only one, and no city", () => {
+test("the text about the price is right with a single base that is not a city", () => {
   const [london, act] = [placeBySlug("london"), findAct("drag-acts")];
   if (!london || !act) throw new Error("The example has London and drag acts.");
   expect(priceHere(london, act.slug).why).toBe("Performers set out from London itself, so there is no travel to pay.");

@@ -18,12 +18,12 @@ test("travel is free to the edge of the band, then charged by the whole mile", (
   expect(travelPence(41.2, terms)).toBe(26 * 90);
 });
 
-test("distances are said rounded, never as nothing", () => {
+test("distances are printed as whole miles, at least 1", () => {
   expect(aboutMiles(0.2)).toBe("about 1 mile");
   expect(aboutMiles(13.5)).toBe("about 14 miles");
 });
 
-test("an agency of one town has one town", () => {
+test("one town is counted in the singular", () => {
   expect(countedTowns(1)).toBe("1 town");
   expect(countedTowns(86)).toBe("86 towns and cities");
 });

@@ -58,13 +58,13 @@ test("travel: free near a base, by the mile beyond it, on request overseas", () 
   expect(travelTo(at("ibiza"))).toBeNull();
 });
 
-test("next towns are towns one can drive to", () => {
+test("the nearest towns can be reached without crossing water", () => {
   expect(slugs(nearestPlaces(at("southport"), "male-stripper", 2))).toEqual(["preston", "liverpool"]);
   expect(slugs(nearestPlaces(at("belfast"), "male-stripper", 6))).toEqual(["derry"]);
   expect(slugs(nearestPlaces(at("bath"), "female-stripper", 1))).toEqual(["bristol"]);
 });
 
-test("next to an area are its sister areas", () => {
+test("the neighbours of an area are the other areas of its city", () => {
   expect(slugs(nearestPlaces(at("soho"), "male-stripper", 2))).toEqual(["covent-garden", "mayfair"]);
   expect(slugs(nearestPlaces(at("clifton"), "female-stripper", 4))).toHaveLength(4);
 });

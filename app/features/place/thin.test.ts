@@ -33,7 +33,7 @@ test("a page with too few words of its own is noindex,follow and out of the site
   );
 });
 
-test("what a page lacks is said in numbers", () => {
+test("what a page lacks is reported in numbers", () => {
   expect(thinPageProblems(leeds, "male-stripper")).toEqual([]);
   expect(thinPageProblems(thin, "male-stripper")).toEqual([expect.stringMatching(/^\d+ of 250 words$/)]);
   expect(thinPageProblems({ ...leeds, sources: ["Otley Run: https://example.com"] }, "drag-queen")).toEqual([

@@ -21,7 +21,7 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     return Promise.all(rows.map(async ({ message, ...row }) => ({ ...row, mail: await storedEmail(message) })));
   };
   const sent = ({ database }: Ports) => database.updateTable("outbox").set({ status: "sent" }).execute();
-  /** A booking that the customer cancelled, and whose money is back. @param cutOff before its performers were told */
+  /** A booking that the customer cancelled and that is refunded. @param cutOff the process died before its performers were told */
   const cancelled = async (ports: Ports, cutOff = false) => {
     const reference = await bookedParty(ports);
     const sam = await storePerformer(ports.database);

@@ -36,7 +36,7 @@ describeOnEach("what the law keeps of a booking", (bench) => {
     expect(parseLines(offerLines ?? "").map(({ label }) => label)).toEqual(kept);
   });
 
-  it("is no address that an earlier invoice names, once the party was moved to one of our towns", async () => {
+  it("contains no address from an earlier invoice, once the party was moved to one of our towns", async () => {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     const reference = await accepted(ports);
     const moveTo = async (place: string, placeSlug: string | null) => {

@@ -47,7 +47,7 @@ const shown = (html: string) =>
     .replaceAll(/<!--.*?-->/g, "")
     .replaceAll(/<span style="white-space:nowrap">([^<]*)<\/span>/g, "$1")
     .replaceAll("<br/>", "\n")
-    // Last words are kept together.
+    // noWidow joins the last words with non-breaking spaces.
     .replaceAll("\u00a0", " ")
     .replaceAll("&#x27;", "'");
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -68,7 +68,7 @@ test.each([
 });
 
 test("every question has its row", () => {
-  // And what the package is.
+  // One more row than questions: what the package includes.
   expect(expectedRows(stored({ surprise: "yes" }))).toHaveLength(quoteForm.names.length + 1);
 });
 
@@ -85,7 +85,7 @@ test("the visitor gets the private link and what happens next; answers go to the
   expect(mail.text).toContain("14-day right to cancel does not apply");
 });
 
-test("the desk answers the visitor with one touch", async () => {
+test("the email to the desk is answered to the visitor", async () => {
   const mail = await toOwner(stored());
   expect(mail).toMatchObject({
     to: { address: "hello@bow-and-tassel.example" },
@@ -97,7 +97,7 @@ test("the desk answers the visitor with one touch", async () => {
   expect(mail.html).not.toContain("key=");
 });
 
-test("a surprise's mail gives nothing away in the list of mails", async () => {
+test("an email about a surprise reveals nothing in a list of emails", async () => {
   const mail = await toCustomer(stored({ surprise: "yes" }));
   expect(mail.subject).toBe("Your enquiry BT-7K4M-92QX: received");
   expect([mail.fromName, mail.replyTo?.name]).toEqual(["Enquiries desk", "Enquiries desk"]);
@@ -107,7 +107,7 @@ test("a surprise's mail gives nothing away in the list of mails", async () => {
   expect((await toOwner(stored({ surprise: "yes" }))).text).toContain("A SURPRISE");
 });
 
-test("what a machine seems to have sent is marked", async () => {
+test("a request that looks automatic is marked in the desk's email", async () => {
   const mail = await toOwner(stored({}, true));
   expect(mail.subject).toMatch(/^Please check: Quote BT-7K4M-92QX/);
   expect(mail.text).toContain("PLEASE CHECK");

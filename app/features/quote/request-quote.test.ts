@@ -39,7 +39,7 @@ describeOnEach("asking for a quote", (bench) => {
     expect(wakes.count).toBe(1);
   });
 
-  test("keeps what the package was, whatever becomes of it in the catalogue", async () => {
+  test("stores what the package includes, whatever the catalogue says later", async () => {
     const store = await bench.fresh();
     await requestQuote(visitorPorts(store).ports, asked());
     const [quote] = await quotes(store);
@@ -94,7 +94,7 @@ describeOnEach("asking for a quote", (bench) => {
     expect(kinds.filter((kind) => kind === "quote-for-desk")).toHaveLength(repliesPerDay + 2);
   });
 
-  test("without its mail there is no quote", async () => {
+  test("stores no quote if its emails can't be stored", async () => {
     const store = await bench.fresh();
     const { ports, wakes } = visitorPorts(store);
     const put = async () => {

@@ -134,7 +134,7 @@ test("emoji and right-to-left letters stay, control and turning characters go", 
   expect(notes).toBe("a b\nc\ufffd");
 });
 
-test("an unknown way to be reached is no reason to refuse", () => {
+test("an unknown way to be reached is read as none", () => {
   const parsed = parse({ reach: "pigeon" });
   expect(parsed.ok && parsed.input.reach).toBeNull();
 });

@@ -29,7 +29,7 @@ it("reads a campaign from the form's address, else from the page of ours before 
   });
 });
 
-it("takes whatever an address holds, in few letters", () => {
+it("takes any text of an address, normalised and cut", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary", maxLength: 200 }),
@@ -42,7 +42,7 @@ it("takes whatever an address holds, in few letters", () => {
   );
 });
 
-it("travels in the form's token, which is not a letter longer without it, and can't be changed there", () => {
+it("is carried in the form's token, which is no longer than usual without it, and can't be changed there", () => {
   const plain = issueToken(ports);
   const note = sourceNote(new URL(`${form}?utm_source=ads`), null);
   const noted = issueToken(ports, { note });

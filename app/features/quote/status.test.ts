@@ -53,7 +53,7 @@ describe("whatever happens", () => {
       if (booked >= 0) for (const { status } of path.slice(booked)) expect(bookings).toContain(status);
     }));
 
-  test("it is paid for once", () =>
+  test("a booking is paid for once", () =>
     holds((path) => {
       expect(path.filter(({ by }) => by && paid.includes(by)).length).toBeLessThanOrEqual(1);
     }));
@@ -87,7 +87,7 @@ test("only a provider's event or the owner says that money came", () => {
   }
 });
 
-test("a refusal says what was refused, and names no inherited property as a way", () => {
+test("a refusal names status and event, and inherited properties are no events", () => {
   expect(transition("requested", "deposit-paid")).toEqual({ ok: false, status: "requested", event: "deposit-paid" });
   expect(transition("requested", "constructor" as QuoteEvent).ok).toBe(false);
 });
@@ -95,7 +95,7 @@ test("a refusal says what was refused, and names no inherited property as a way"
 describe("the drawing in docs/quote-states.md", () => {
   const drawing = readFileSync(new URL("../../../docs/quote-states.md", import.meta.url), "utf8");
 
-  test("shows every way, and no other", () => {
+  test("shows every transition, and no other", () => {
     const drawn = [...drawing.matchAll(/^ {2}([a-z-]+) --> ([a-z-]+): ([a-z-]+)$/gm)].map(([, from, to, event]) => ({
       from,
       event,
@@ -109,7 +109,7 @@ describe("the drawing in docs/quote-states.md", () => {
     expect(initial).toEqual(Object.values(initialStatuses));
   });
 
-  test("says who may cause what", () => {
+  test("lists who may cause each event", () => {
     const drawn = [...drawing.matchAll(/^\| ([a-z-]+) \| ([a-z, ]+) \|$/gm)].map(([, event, who]) => [event, who]);
     const actors = ["visitor", "owner", "provider", "clock"] as const;
     expect(drawn).toEqual(events.map((event) => [event, actors.filter((actor) => mayCause(actor, event)).join(", ")]));

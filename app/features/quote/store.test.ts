@@ -34,7 +34,7 @@ describeOnEach("moving a quote", (bench) => {
     ]);
   });
 
-  test("refuses what the machine does not know, what was read too long ago, and what isn't there", async () => {
+  test("refuses an event that the status does not allow, an outdated version, and an unknown quote", async () => {
     const { database, write } = await stocked();
     const move = { actor: "owner", at } as const;
     expect(await write((w) => moveQuote(w, reference, "sent", move))).toEqual({
@@ -51,7 +51,7 @@ describeOnEach("moving a quote", (bench) => {
     expect(await transitionsOf(database, reference)).toHaveLength(1);
   });
 
-  test("of ten that move it at once from the same version, one does", async () => {
+  test("of ten moves at once from the same version, one succeeds", async () => {
     const { write } = await stocked();
     const moves = Array.from({ length: 10 }, () =>
       write((w) => moveQuote(w, reference, "declined", { actor: "visitor", at, expectedVersion: 1 })),
@@ -72,7 +72,7 @@ describeOnEach("moving a quote", (bench) => {
     const { database } = await stocked();
     // @ts-expect-error the table's type refuses it
     const query = database.updateTable("quote").set({ status: "booked" }).where("reference", "=", reference);
-    // Nor does the database take a booking that was never priced or agreed to.
+    // The database refuses a booking that was never priced or agreed to.
     await expect(query.execute()).rejects.toThrow(/constraint/i);
   });
 
@@ -90,7 +90,7 @@ describeOnEach("moving a quote", (bench) => {
     const { write } = await stocked();
     const take = (kind: string) => write((w) => claimOnce(w, reference, kind, at.toISOString()));
     const [one, two, thanks] = await Promise.all([take("reminder"), take("reminder"), take("thanks")]);
-    // Which of the two is first is the database's affair.
+    // Either of the two may be the first.
     expect([one, two].filter(Boolean)).toHaveLength(1);
     expect(thanks).toBe(true);
   });

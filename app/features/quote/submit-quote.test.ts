@@ -35,7 +35,7 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
 }
 
 describeOnEach("answering the form", (bench) => {
-  test("keeps where they came from, as the form was shown with it", async () => {
+  test("stores the source that the form was shown with", async () => {
     const { form, send, sources } = await desk(bench);
     const address = new URL("http://localhost/male-stripper-quote?utm_source=Ads&utm_campaign=Hen");
     const fields = form(sourceNote(address, "https://blog.example/post"));
@@ -85,7 +85,7 @@ describeOnEach("answering the form", (bench) => {
     expect(await count()).toEqual([1, 1]);
   });
 
-  test("beyond the hour's number the answer is 429, with when to come back and a number to call", async () => {
+  test("beyond the hourly limit the answer is 429, with the time to wait and a number to call", async () => {
     const { form, send, count } = await desk(bench, { settings: { ...visitorSettings, quotesPerHour: 2 } });
     const first = form();
     expect([(await send(first)).status, (await send(form())).status]).toEqual([303, 303]);
@@ -97,7 +97,7 @@ describeOnEach("answering the form", (bench) => {
     expect(await count()).toHaveLength(2);
   });
 
-  test("a button pressed ten times at once is one request, though the hour's number is smaller", async () => {
+  test("a button pressed ten times at once is one request, although the hourly limit is lower", async () => {
     const { form, send, count } = await desk(bench, { settings: { ...visitorSettings, quotesPerHour: 3 } });
     const fields = form();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(fields)));

@@ -32,7 +32,7 @@ async function feed(bench: Bench) {
 }
 
 describeOnEach("GET /api/reviews", (bench) => {
-  test("four at a time, kept for an hour, with the way on", async () => {
+  test("answers with four reviews, cacheable for an hour, and a cursor to the next ones", async () => {
     const { ask } = await feed(bench);
     const first = await ask("");
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
@@ -91,7 +91,7 @@ describeOnEach("GET /api/reviews", (bench) => {
     expect(await ask(search)).toMatchObject({ status: 400, text: sentence });
   });
 
-  test("what nobody has reviewed is an empty page", async () => {
+  test("a scope without reviews is an empty page", async () => {
     const { ask } = await feed(bench);
     expect((await ask("?place=atlantis")).page).toEqual({
       average: null,

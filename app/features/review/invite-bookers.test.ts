@@ -89,7 +89,7 @@ describeOnEach("the invitation to review", (bench) => {
     expect(/<div[^>]*>([^<]*)/.exec(mail?.html ?? "")?.[1]).not.toMatch(/butler|party|review|Bow/i);
   });
 
-  test("is written once, by however many processes and however often one is cut off between its parts", async () => {
+  test("is written once, however many processes run and however often one is killed between its writes", async () => {
     const references = Array.from({ length: 60 }, (_, index) => `BT-${100 + index}`);
     const { place, mails, store } = await stocked(...references.map((reference) => bookedRow(reference)));
     let cuts = 0;
@@ -131,7 +131,7 @@ describeOnEach("the invitation to review", (bench) => {
     expect(await mails()).toEqual([]);
   });
 
-  test("does not go to an address that is corrected at the moment", async () => {
+  test("does not go to an address that is corrected at that moment", async () => {
     const { store, mails } = await stocked(bookedRow("BT-A", { eventDate: "2026-11-18" }));
     const correct = () => store.database.updateTable("quote").set({ email: "new@example.com" }).execute();
     expect(await inviteBookers(overtaken(portsOn(store), correct), never)).toBe(0);

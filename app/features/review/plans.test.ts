@@ -6,7 +6,7 @@ import { type FeedQuery, sorts } from "./schema.ts";
 import { pageQuery } from "./store.server.ts";
 
 describeOnEach("20,000 reviews", (bench) => {
-  test("any page, however sorted and filtered, is one walk along one index", { timeout: 300_000 }, async () => {
+  test("any page, however sorted and filtered, is read along one index", { timeout: 300_000 }, async () => {
     const { database } = await bench.fresh();
     await manyReviews(database, 20_000);
     const scopes = [{}, { act: "drag-acts" }, { place: "leeds" }, { act: "drag-acts", place: "leeds" }];
@@ -21,12 +21,12 @@ describeOnEach("20,000 reviews", (bench) => {
           expect(plan.full, where).not.toMatch(/TEMP B-TREE|\bSort\b|Seq Scan|^SCAN|Bitmap/im);
           expect(plan.indexes, where).toEqual([`review_listing_${sort.replace("rating-", "")}`]);
           expect(plan.steps, where).toBe(2);
-          // The walk begins at the cursor: it never reads the list to its place in it.
+          // The index is read from the cursor on, not from the beginning of the list.
           expect(plan.begins, where).toBe(typeof from === "object");
           expect((await found.execute()).length, where).toBe(5);
         }
       }
-      // Of several acts, as many short walks.
+      // For several acts the index is read once for each.
       for (const sort of sorts) {
         const query: FeedQuery = {
           act: "drag-acts,cheeky-butlers",

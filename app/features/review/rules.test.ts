@@ -43,7 +43,7 @@ test("an average is rounded as on paper, halves up", () => {
   expect([87 / 20, 89 / 20, 39 / 20, 4, 14 / 3].map(shownRating)).toEqual(["4.4", "4.5", "2.0", "4.0", "4.7"]);
 });
 
-test("reviews that a page was given are sorted as the feed sorts them", () => {
+test("reviews that a page already has are sorted as the feed sorts them", () => {
   const given = [
     review("a", 5),
     review("b", 3, "2026-01-01"),
@@ -90,7 +90,7 @@ test.each([
   expect(pagesOf(total, 4)).toBe(pages);
 });
 
-test("a page is asked for from the nearer end, or by a short step", () => {
+test("a page is requested from the nearer end of the list, or by skipping a few reviews from the current page", () => {
   const here = { page: 250, limit: 4, total: 2000, previous: "p", next: "n" };
   expect(requestFor(1, here)).toEqual({ from: "start", skip: 0 });
   expect(requestFor(500, here)).toEqual({ from: "end", skip: 0 });
@@ -98,7 +98,7 @@ test("a page is asked for from the nearer end, or by a short step", () => {
   expect(requestFor(248, here)).toEqual({ from: { before: "p" }, skip: 4 });
 });
 
-test("while the page one went to has not come, the steps are counted from the nearer end", () => {
+test("while the requested page is still loading, the reviews to skip are counted from the nearer end", () => {
   const first = { page: 1, limit: 4, total: 1999, next: "n" };
   expect(requestFor(496, first)).toEqual({ from: "end", skip: 15 });
   expect(requestFor(3, { page: 1, limit: 4, total: 1999 })).toEqual({ from: "start", skip: 8 });

@@ -41,7 +41,7 @@ describeOnEach("a start", (bench) => {
     await seedReviews({ write, clock }, [{ ...second, rating: 3, content: "Changed." }, ...rest]);
     const { reviews, total, average } = await feedOf(database);
     expect(total).toBe(15);
-    // One is the booker’s, the others are samples.
+    // One review is a booker’s and the others are samples, so there is no average.
     expect(average).toBeNull();
     expect(reviews.some(({ id }) => id === first.id)).toBe(false);
     expect(reviews.find(({ id }) => id === second.id)).toMatchObject({ rating: 3, content: "Changed." });

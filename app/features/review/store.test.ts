@@ -89,7 +89,7 @@ describeOnEach("the feed of reviews", (bench) => {
     expect((await ask(database, { from: "end" })).reviews.every(({ date }) => date === undefined)).toBe(true);
   });
 
-  test("by act, by place and by both; what is taken out is gone from all of them", async () => {
+  test("lists by act, by place and by both; a removed review is gone from all of them", async () => {
     const { database, write } = await bench.fresh();
     const rows = [
       reviewRow("leeds-butler", { act: "cheeky-butlers", placeSlug: "leeds", rating: 4 }),
@@ -132,7 +132,7 @@ describeOnEach("the feed of reviews", (bench) => {
     }
   });
 
-  test("a number is reached from a few pages off as well as step by step", async () => {
+  test("a page is the same whether it is reached from a few pages away or step by step", async () => {
     const { database, write } = await bench.fresh();
     await publish(write, shuffledRows(31));
     const all = await forwards(database, { sort: "rating-high" });
@@ -151,7 +151,7 @@ describeOnEach("the feed of reviews", (bench) => {
     }
   });
 
-  test("a review that was the cursor may be gone: the page begins where it would have been", async () => {
+  test("a page whose cursor's review was removed begins where that review would have been", async () => {
     const { database, write } = await bench.fresh();
     const rows = shuffledRows(9);
     await publish(write, rows);
@@ -164,7 +164,7 @@ describeOnEach("the feed of reviews", (bench) => {
 });
 
 describe("the cursor", () => {
-  test("is what the schema reads", async () => {
+  test("has the format that the schema reads", async () => {
     const { cursorPattern } = await import("./schema.ts");
     for (const cursor of ["5.2026-10-06.sample-leeds-hen", "1..a"]) expect(cursor).toMatch(cursorPattern);
     for (const cursor of ["6.2026-10-06.a", "5.soon.a", "5.2026-10-06.", "5.2026-10-06.a'b"])

@@ -145,7 +145,7 @@ describeOnEach("the terms of what is stored", (bench) => {
     await sendInvoice(ports, { reference, actor: jo, receivedFrom: async () => [] });
     await changeRecipient(ports, { reference, actor: jo, ...acme, poNumber: "PO-0012345" });
     const written = await words();
-    // As it was: none of the documents' words.
+    // As before the migration: the index has none of the documents' words.
     await store.database.deleteFrom("searchWord").where("word", "not in", ofBooking).execute();
     expect(await listed(store.database, "acme")).toEqual([]);
     await prepareDatabase(place, migrationFiles, quietLog);

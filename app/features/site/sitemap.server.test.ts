@@ -21,7 +21,7 @@ test("every page has a path of its own", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("a date is a date", () => {
+test("every lastmod is a date that exists", () => {
   for (const [, date] of sitemap().matchAll(/<lastmod>([^<]*)/g)) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 

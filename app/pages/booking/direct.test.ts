@@ -156,7 +156,7 @@ describeOnSqlite("booking direct", (bench) => {
     },
   );
 
-  test("paid, withdrawn, expired and over each have their page; once booked nothing can be agreed to again", async () => {
+  test("paid, withdrawn, expired and past bookings each have a page; a booked one can't be agreed to again", async () => {
     const { book, look, press, stored, setTime, fresh, ports } = await directBooking(bench);
     const { to } = await book(fresh());
     await press(to, { offer: "1" });

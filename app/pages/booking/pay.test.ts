@@ -61,7 +61,7 @@ describeOnEach("paying for a direct booking", (bench) => {
     });
     expect(await stored(link)).toMatchObject({ status: "sent", offerVersion: 2 });
 
-    // Priced again and not sent yet: there is nothing that they could say no to.
+    // The quote is priced again and not sent yet, so there is no offer to decline.
     await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence: 20000 }] });
     expect(await press(link, { offer: "2", intent: "decline" })).toMatchObject({ status: 303 });
     expect(await look(link)).toMatchObject({ closed: { closing: "not-priced" } });

@@ -29,7 +29,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
     return { ports, quote, edit, stored, setTime, link, look, answer, success };
   };
 
-  test("that is out of date takes no answer, and says so beside the change that waits now", async () => {
+  test("that is out of date takes no answer, and says so above the change that waits now", async () => {
     const { quote, edit, stored, setTime, link, look, answer } = await open();
     const shown = await look(link);
     expect(shown).toMatchObject({
@@ -93,7 +93,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
     const shown = async () => (await changeData(quote.reference, link, ports)).untilAccepted;
     expect(await shown()).toContain("It leaves you less time to cancel");
-    // Either day is so near that the last row of the table holds.
+    // Both days are so near that the last row of the table applies.
     setTime("2026-12-04T12:00:00Z");
     expect(await shown()).toBe("Nothing changes until you say yes.");
   });
@@ -103,7 +103,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
     const { madeAt } = await look(link);
     const first = await success(await answer(madeAt, true));
     expect(first).toMatchObject({ view: "booked", problem: null, said: expect.stringContaining("it is changed") });
-    /** The booking's page, to which the change's own leads. */
+    /** The booking's page, to which the change's own page redirects. */
     const bookingFrom = async (url: URL) => {
       const away = await look(url).catch((answer: Response) => answer);
       if (!(away instanceof Response)) throw new Error("a change waits");

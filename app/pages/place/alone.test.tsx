@@ -20,6 +20,6 @@ test("a town beside its city leads to the city by its name alone, however far aw
   );
 });
 
-test("an only act has no list of others", () => {
+test("the page of an agency's only act has no list of other acts", () => {
   expect(drawn(<Others data={{ ...shipped, others: [] }} />)).toBe("");
 });

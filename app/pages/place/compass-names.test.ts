@@ -24,7 +24,7 @@ test("no two dots of a place's compass touch, and none touches the rim", () => {
   expect(faults).toEqual([]);
 });
 
-test("on no place's compass a name stands on another, on a dot or on the rim", () => {
+test("no name on a place's compass covers another name, a dot or the rim", () => {
   const faults = dials.flatMap(({ segment, near, rings }) => {
     const boxes = compassNames(near, rings).map(({ box }) => box);
     return boxes.flatMap((box, index) => {

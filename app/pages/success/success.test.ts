@@ -55,7 +55,7 @@ describeOnEach("the page of a booking", (bench) => {
     expect(await page()).toMatchObject({ attempt: { kind: "failed" } });
   });
 
-  test("what was all of it is only paid once a change has made the booking dearer, and after the rest is paid too", async () => {
+  test("a payment of the full price is called so no longer once a change has made the booking dearer", async () => {
     const { ports, booked, edit, stored, setTime } = await openChanges(bench);
     const { reference } = await booked(form({ date: "4 December 2026" }));
     expect(await bookedPage(ports, reference)).toMatchObject({

@@ -19,7 +19,7 @@ describe("the kind of an error", () => {
     expect(kindOf(message)).toBe(kind);
   });
 
-  test("a record keeps every flag that holds", () => {
+  test("the record has a flag for each kind that the message matches", () => {
     expect(flagsOf("Loading chunk 4 failed. (network error)")).toEqual({
       isNetworkError: true,
       isChunkError: true,

@@ -4,7 +4,7 @@ import { options, SelectField } from "./select.tsx";
 
 const act = { name: "act", label: "Act" };
 
-test("an item with an empty value is refused, by name", () => {
+test("an item with an empty value throws an error that names it", () => {
   // @ts-expect-error and by the compiler, where the value is written out
   expect(() => options([{ value: "", label: "Please choose" }])).toThrow(
     'A select item may not have an empty value: "Please choose".',
@@ -15,7 +15,7 @@ test("an item with an empty value is refused, by name", () => {
   );
 });
 
-test("what has values is offered as it is", () => {
+test("items with values become the options unchanged", () => {
   const html = renderToStaticMarkup(
     <SelectField
       {...act}

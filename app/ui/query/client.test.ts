@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "./client.ts";
 
-test("the specification's constants", () => {
+test("has the specification's stale time, cache lifetime and no retries", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: 600_000,

@@ -48,7 +48,7 @@ test("a clock that was set back makes no copy immortal", async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test("500 and above: the status, and 'Server Error: {status} - {status text}'", async () => {
+test("status 500 and above: the error has the status and 'Server Error: {status} - {status text}'", async () => {
   answers("<h1>Oh no</h1>", { status: 503, statusText: "Service Unavailable" });
   await expect(fetchJson("/api/acts")).rejects.toMatchObject({
     status: 503,
@@ -76,7 +76,7 @@ test("a failure is not kept, and not tried again by itself", async () => {
   expect(await fetchJson("/api/acts")).toEqual({ acts: 8 });
 });
 
-test("times are logged for debugging and failures as errors, without what may stand in a query", async () => {
+test("times are logged as debug and failures as errors, without the query string", async () => {
   answers("{}");
   await fetchJson("/api/places?near=12+Acacia+Avenue");
   expect(logged.debug).toHaveBeenCalledWith(expect.stringMatching(/^GET \/api\/places\?… took \d+ ms$/));

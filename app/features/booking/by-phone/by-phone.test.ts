@@ -47,7 +47,7 @@ describeOnEach("a booking by phone", (bench) => {
     expect(await markPaid(ports, { reference, part: "deposit", pence: 6526 })).toMatchObject({ ok: true });
   });
 
-  test("whose form comes twice at once is one booking with one email", async () => {
+  test("whose form is sent twice at once is one booking with one email", async () => {
     const { ports, asked } = open(await bench.fresh());
     const yes = { ...asked, go: "agreed" } as const;
     let overtaken = false;
@@ -70,7 +70,7 @@ describeOnEach("a booking by phone", (bench) => {
     expect(quotes).toHaveLength(2);
   });
 
-  test("whose form comes again goes on where it stopped, and says what it does not do", async () => {
+  test("whose form is sent again continues where it stopped, and says what it does not do", async () => {
     const { ports, asked } = open(await bench.fresh());
     const { reference } = await bookByPhone(ports, { ...asked, go: "keep" });
     expect(await bookByPhone(ports, { ...asked, go: "send" })).toMatchObject({ ok: true, link: expect.any(String) });

@@ -41,10 +41,10 @@ describeOnEach("a booking that is changed", (bench) => {
     expect((await stored(reference)).status).toBe("balance-paid");
   });
 
-  test("is told to the owner as it is after the answer, and of performers only where there are some", async () => {
+  test("is described to the owner as it is after the answer, with its performers if there are any", async () => {
     const { ports, booked, edit } = await openChanges(bench);
     const { id } = await storePerformer(ports.database);
-    const told = async (yes: boolean, performer?: string) => {
+    const answerAndReadEmails = async (yes: boolean, performer?: string) => {
       const quote = await booked();
       const { reference } = quote;
       if (performer) await asked(ports, reference, performer);
@@ -53,7 +53,11 @@ describeOnEach("a booking that is changed", (bench) => {
       await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes });
       return (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-answered-for-desk")?.mail;
     };
-    const [yes, no, again] = [await told(true), await told(false), await told(true, id)];
+    const [yes, no, again] = [
+      await answerAndReadEmails(true),
+      await answerAndReadEmails(false),
+      await answerAndReadEmails(true, id),
+    ];
     expect(yes?.subject).toMatch(/3 × .* 19 June 2027/);
     expect(yes?.text).not.toContain("Performers who were asked");
     expect(no?.subject).toMatch(/2 × .* 12 June 2027/);
@@ -86,7 +90,7 @@ describeOnEach("a booking that is changed", (bench) => {
       const waiting = await waitingChange(ports.database, await stored(reference), today);
       const answer = { reference, madeAt: waiting?.madeAt ?? "", yes: false };
       expect(await answerChange(ports, answer)).toBe(true);
-      // What was answered takes no second answer.
+      // A change that was answered can't be answered again.
       for (const yes of [true, false]) expect(await answerChange(ports, { ...answer, yes })).toBe(false);
     };
     await edit(quote, { performers: "3" });
@@ -132,7 +136,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await answerChange(ports, { ...answer, madeAt: second?.madeAt ?? "" })).toBe(true);
   });
 
-  test("nothing can be said to a change whose day is over", async () => {
+  test("a change whose day is over can't be answered", async () => {
     const { ports, booked, edit, stored, setTime } = await openChanges(bench);
     const quote = await booked();
     const { reference } = quote;
@@ -145,7 +149,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await waitingChange(ports.database, quote, "2026-12-06")).toBeUndefined();
   });
 
-  test("all paid, and dearer by a yes on the phone: a balance is left", async () => {
+  test("a fully paid booking that becomes dearer by a yes on the phone has a balance again", async () => {
     const { ports, booked, edit, stored } = await openChanges(bench);
     const { reference } = await booked();
     await markPaid(ports, { reference, part: "balance", pence: 26_104 });
@@ -183,7 +187,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await told()).toEqual([...once, "balance-due", "balance-late-for-desk"].sort());
   });
 
-  test("nothing is left to change of a booking that was cancelled, and erasing forgets a change that waits", async () => {
+  test("a cancelled booking can't be changed, and erasing deletes a change that waits", async () => {
     const { ports, booked, edit, stored } = await openChanges(bench);
     const quote = await booked();
     await edit(quote, { performers: "3" });

@@ -39,7 +39,7 @@ test("a move shortens exactly where cancelling on some day would keep more than 
       }
 });
 
-test("what is kept is said with its days, without those that are over", () => {
+test("the text of what is kept names each last day, without those that have passed", () => {
   expect(movedTo("2027-06-12", "2026-12-20").rows).toEqual([
     {
       label: "Kept on cancelling",
@@ -96,7 +96,7 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
     expect(await note()).toBeUndefined();
   });
 
-  test("that the customer refuses stays free to cancel as it was", async () => {
+  test("that the customer refuses keeps its old days for cancelling", async () => {
     const { ports, booked, edit, stored } = await openChanges(bench);
     const quote = await booked();
     const { reference } = quote;
@@ -114,13 +114,13 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
     expect((await stored(reference)).eventDate).toBe("2026-12-05");
     const changes = await changesOf(ports.database, { kind: "quote", id: reference });
     expect(changes.at(-1)?.detail).toContain("kept on cancelling; yes by phone");
-    // Two days before, as one day before, the nearest row holds.
+    // Two days and one day before the party, the same row of the table applies, so nothing is lost.
     setTime("2026-12-03T12:00:00Z");
     expect(await edit(await stored(reference), { date: "4 December 2026" })).toMatchObject({ changeKind: "at-once" });
     expect((await stored(reference)).eventDate).toBe("2026-12-04");
   });
 
-  test("that costs more as well names both reasons", async () => {
+  test("that also costs more names both reasons", async () => {
     const { ports, booked, edit } = await openChanges(bench);
     const quote = await booked();
     await edit(quote, { date: "5 June 2027", performers: "3" });

@@ -52,7 +52,7 @@ describeOnEach("a booking that is changed", (bench) => {
     });
   });
 
-  test("says when its balance falls due at once, and nothing of a balance where none is or was left", async () => {
+  test("says in its email when the balance becomes due at once, and nothing of a balance if none is or was left", async () => {
     const { ports, booked, edit, stored } = await openChanges(bench);
     const { reference } = await booked();
     const changed = async () =>
@@ -69,7 +69,7 @@ describeOnEach("a booking that is changed", (bench) => {
   test("keeps the day by which its balance was agreed to be paid, until the party moves", async () => {
     const { ports, booked, edit, stored, setTime } = await openChanges(bench);
     const { reference } = await booked();
-    // Agreed under other terms than the content has now.
+    // The booking was agreed when the content had other terms.
     await ports.database.updateTable("quote").set({ offerBalanceDue: "2027-05-15" }).execute();
     await edit(await stored(reference), { venue: "The Old Crown" });
     expect(await stored(reference)).toMatchObject({ venue: "The Old Crown", offerBalanceDue: "2027-05-15" });
@@ -77,7 +77,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await stored(reference)).toMatchObject({ offerTotal: 48_630, offerBalanceDue: "2027-05-15" });
     await edit(await stored(reference), { date: "19 June 2027" });
     expect(await stored(reference)).toMatchObject({ offerBalanceDue: "2027-06-05" });
-    // Moved so near that its day would be over.
+    // The party moves so near that the balance's day would be in the past.
     setTime("2027-06-01T12:00:00Z");
     await edit(await stored(reference), { date: "12 June 2027" }, { agreed: true });
     expect(await stored(reference)).toMatchObject({ offerBalanceDue: "2027-06-01" });
@@ -115,7 +115,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(await edit(quote, changes, { agreed: true })).toMatchObject({ kind: "done" });
   });
 
-  test("costs less down to what was paid, and never less than that", async () => {
+  test("can cost less, but never less than what was paid", async () => {
     const { booked, edit, stored } = await openChanges(bench);
     const quote = await booked();
     const to = (pence: number) => ({ lines: [{ label: "All in", detail: "", pence }] });
@@ -162,7 +162,7 @@ describeOnEach("a booking that is changed", (bench) => {
     expect((await stored(paying)).status).toBe("deposit-pending");
   });
 
-  test("what the owner priced stays where it is for the same thing, and a place without a price asks for one", async () => {
+  test("the owner's lines stay unless what they are for changes; a place without a price for travel asks for one", async () => {
     const { ports, stored } = await openChanges(bench);
     const { reference } = await requestQuote(ports, form());
     const lines = [

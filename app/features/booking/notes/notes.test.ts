@@ -55,7 +55,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
     expect(await notesOf(ports.database, reference)).toEqual([]);
   });
 
-  test("tags are small letters, each once; the same again changes nothing", async () => {
+  test("tags are stored in lower case, each once; saving the same again records no change", async () => {
     const { ports, reference } = await open(bench);
     await changeTags(ports, { reference, tags: "VIP, early  start,vip,,", had: "", by: jo });
     await changeTags(ports, { reference, tags: "early start, vip", had: "", by: sam });
@@ -66,7 +66,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
     expect(await tagsOf(ports.database, reference)).toEqual([]);
   });
 
-  test("of two who change tags at once neither takes back what the other did", async () => {
+  test("two people who change tags at once both keep their changes", async () => {
     const { ports, reference } = await open(bench);
     const had = "late, vip";
     await changeTags(ports, { reference, tags: had, had: "", by: jo });

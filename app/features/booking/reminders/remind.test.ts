@@ -11,11 +11,11 @@ import { closePastEvents } from "../expire-quotes.server.ts";
 import { remind } from "./remind.server.ts";
 
 const never = new AbortController().signal;
-/** The party of every booking here is on Saturday 12 June 2027, its balance due on 29 May. */
+/** The emails that a date brings. The party of every booking here is on Saturday 12 June 2027, its balance due on 29 May. */
 const kinds = ["week-before", "balance-due", "balance-late-for-desk", "thanks"];
 
 describeOnEach("emails that a date brings", (bench) => {
-  /** Ports whose clock is moved: `on` runs the job at noon of a day, or at the given hour. */
+  /** Ports with a clock that the test moves; `on` moves it to a day, at noon or the given time, and runs the job. */
   const open = async () => {
     const { ports: fixed } = deskOn(await bench.fresh(), checkout().payments);
     let now = fixed.clock.now();
@@ -84,7 +84,7 @@ describeOnEach("emails that a date brings", (bench) => {
     }
   });
 
-  test("of a surprise name neither us nor the act where others may look", async () => {
+  test("of a surprise name neither us nor the act in subject, sender and preview", async () => {
     const { ports, on } = await open();
     const reference = await booked(ports, form({ surprise: "yes" }));
     await on("2027-06-05");
@@ -118,7 +118,7 @@ describeOnEach("emails that a date brings", (bench) => {
     expect((await reminded(ports, reference))[0]?.mail.text).toContain("Left to pay: Nothing");
   });
 
-  test("never come for what is not booked, or no longer", async () => {
+  test("are never sent about quotes that are not booked, or no longer", async () => {
     const { ports, on } = await open();
     const { reference: unpaid } = await paying(ports);
     const cancelled = await booked(ports);
@@ -133,7 +133,7 @@ describeOnEach("emails that a date brings", (bench) => {
     for (const reference of [unpaid, cancelled]) expect(await said(ports, reference)).toEqual([]);
   });
 
-  test("wait a day after the booking, and for a waking hour", async () => {
+  test("are sent a day after the booking at the earliest, and not at night", async () => {
     const { ports, on } = await open();
     const { payment } = await paying(ports);
     await on("2027-05-10");
@@ -161,7 +161,7 @@ describeOnEach("emails that a date brings", (bench) => {
     expect(await said(ports, reference)).toEqual([]);
   });
 
-  test("are written once by eight at once, and not about what moved meanwhile", async () => {
+  test("are written once by eight processes at once, and not about a booking that moved meanwhile", async () => {
     const { ports, on } = await open();
     const references = await Promise.all(Array.from({ length: 5 }, () => booked(ports)));
     await on("2027-06-04");

@@ -25,7 +25,7 @@ describeOnEach("a customer with a price", (bench) => {
       1,
     );
     expect(await subjects(unseen.reference, "offer-unopened")).toHaveLength(1);
-    // The price stands until 28 November.
+    // The offer is valid until 28 November.
     at("2026-11-27T12:00:00Z");
     expect(await remind(ports, never)).toBe(2);
     at("2026-11-28T12:00:00Z");
@@ -39,7 +39,7 @@ describeOnEach("a customer with a price", (bench) => {
     });
   });
 
-  it("gets neither where the owner has switched them off, nor for what was withdrawn", async () => {
+  it("gets neither if the owner has switched them off or withdrawn the offer", async () => {
     const { ports, at } = await twoProcesses(bench);
     const { reference } = await requestQuote(ports, form());
     await priceAndSend(ports, reference);

@@ -29,7 +29,7 @@ describeOnEach("coming in at the desk", (bench) => {
     const other = await deskBrowser(ports, null);
     const forwarded = await other.post("/desk/sign-in/link", { key: keyIn(link) });
     expect(forwarded.page.querySelector("h1")?.text).toBe("This link opens nothing");
-    // Neither opening the link, as mail programs do, nor the other browser uses it up.
+    // Neither opening the link, as mail programs do, nor another browser uses it up.
     expect((await browser.get(link)).page.querySelector("h1")?.text).toBe("Open the desk");
     expect(await browser.post("/desk/sign-in/link", { key: keyIn(link) })).toMatchObject({
       status: 303,
@@ -89,16 +89,16 @@ describeOnEach("coming in at the desk", (bench) => {
 
   it("stops after too many questions", async () => {
     const { asked, mails, ports } = await world();
-    // Each is answered after the same while: together they take no longer than one.
+    // Every answer takes the same minimum time, so twenty requests at once take no longer than one.
     const first = await Promise.all(Array.from({ length: 20 }, () => asked()));
     expect(first.map(({ answer }) => answer.status)).toEqual(Array(20).fill(200));
     expect((await asked()).answer.status).toBe(429);
-    // One person gets a limited number of them.
+    // From one IP address, one person gets at most six links an hour.
     expect(await mails()).toHaveLength(6);
     const asking = { people: [owner], email: owner.email, browser: "their own" };
     await requestSignInLink(ports, { ...asking, address: "127.0.0.1" });
     expect(await mails()).toHaveLength(6);
-    // Nobody can use up the owner's own limit.
+    // Whoever keeps asking from one IP address does not use up the owner's limit: from another the owner still gets a link.
     await requestSignInLink(ports, { ...asking, address: "192.0.2.1" });
     expect(await mails()).toHaveLength(7);
     for (let n = 2; n < 10; n++)
@@ -113,7 +113,7 @@ describeOnEach("coming in at the desk", (bench) => {
     expect((await use("sign-in nobody@else.example")).err).toBe("DESK_EMAILS does not name nobody@else.example.\n");
     const browser = await deskBrowser(ports, null);
     const key = keyIn(linkIn(out));
-    // The terminal and this desk were given different people: an address that is not on the list opens nothing.
+    // The terminal has another DESK_EMAILS than this desk: a link for somebody who is not on the desk's list opens nothing.
     expect((await browser.post("/desk/sign-in/link", { key })).status).toBe(403);
   });
 
@@ -143,7 +143,7 @@ describeOnEach("coming in at the desk", (bench) => {
     const left = { kind: "staff", email: "left@agency.example" } as const;
     const gone = await deskBrowser(ports, left);
     expect(await gone.get("/desk")).toMatchObject({ status: 303, location: "/desk/sign-in?to=/desk" });
-    // Nor does their telephone's calendar show any more.
+    // Their telephone's calendar feed ends too.
     const feedOf = (actor: Actor) => ports.write((write) => makeFeed(write, actor, ports.clock.now()));
     expect(await gone.ask(feedPath(await feedOf(left)))).toBeUndefined();
     for (const actor of [staff, { kind: "terminal" } as const])

@@ -7,7 +7,7 @@ import { setPrice, suggestedLines } from "../../booking/set-price.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 
-/** What the desk's form does not ask for. */
+/** Answers that the desk's form does not ask for. */
 const notAsked = { reach: "whatsapp", noCalls: "before noon", marketing: "yes" };
 
 describeOnEach("one booking at the desk", (bench) => {
@@ -79,7 +79,7 @@ describeOnEach("one booking at the desk", (bench) => {
     const refused = await browser.post(page, { intent: "tags", words: long, had: "" });
     expect(refused.status).toBe(400);
     expect(refused.page.querySelector("#tags")?.getAttribute("value")).toBe(long);
-    // As it was first shown; otherwise the next attempt would remove somebody else's tag.
+    // The form keeps the tags that it first showed; otherwise the next attempt would remove somebody else's tag.
     expect(refused.page.querySelector('[name="had"]')?.getAttribute("value")).toBe("");
     expect((await browser.post(page, { intent: "x" })).status).toBe(400);
     for (const path of [at("BT-0000-0000"), at("nonsense"), "/desk/messages/none"])
@@ -101,7 +101,7 @@ describeOnSqlite("one booking at the desk", (bench) => {
       expect.arrayContaining(["Enter their name", "Enter the date of their party, such as 13 June 2027"]),
     );
     expect(links.map(({ text }) => text).join()).not.toMatch(/\byour\b/);
-    // The script leaves what is typed in a page that answers its form as the answer has it.
+    // The script restores no draft on a page that answers a form: the answer has what was typed.
     const isAnswer = ({ page }: typeof screen) => page.querySelector("body")?.hasAttribute("data-answer");
     expect([isAnswer(screen), isAnswer(answer)]).toEqual([false, true]);
     expect(answer.page.querySelector("[data-price]"), "no price before there is one").toBeNull();
@@ -137,7 +137,7 @@ describeOnSqlite("one booking at the desk", (bench) => {
     const { browser, stored, requested, at } = await openDesk(bench);
     const reference = await requested({ place: "Oban" });
     const editor = await browser.get(at(reference, "price"));
-    /** The error as its input is described by it, which the summary leads to. */
+    /** The error by which the input that the summary links to is described. */
     const tried = async (typed: Record<string, string>) => {
       const { page } = await browser.post(at(reference, "price"), filled(editor, { intent: "save", ...typed }));
       const input = page.querySelector(page.querySelector(".error-summary a")?.getAttribute("href") ?? "");

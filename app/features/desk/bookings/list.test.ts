@@ -17,7 +17,7 @@ describeOnEach("the list of bookings", (bench) => {
       ...quoteRow(`BT-0000-00${two(n)}`),
       name: n === 7 ? "Zoë <i>Plain</i>" : `Person ${n}`,
       act: n % 2 ? "cheeky-butlers" : "drag-queens",
-      // Several of one moment: pages must not lose any of them.
+      // Several are created at the same moment: pages must not lose any of them.
       createdAt: `2026-11-${two(1 + Math.floor(n / 10))}T12:00:00.000Z`,
       eventDate: `2027-0${1 + (n % 9)}-12`,
     }));

@@ -102,7 +102,7 @@ describeOnEach("the screen that erases a customer", (bench) => {
     expect(found.text).toContain(booked);
     expect(found.text).not.toContain(request.reference);
 
-    // After the party only what the law wants kept stays.
+    // After the party only what the law requires is kept.
     setTime("2027-06-20T12:00:00Z");
     const after = await deskBrowser(ports);
     const later = `/desk/bookings/${booked}/erase`;

@@ -8,7 +8,7 @@ import { settlePayment } from "../../payment/settle-payment.server.ts";
 describeOnEach("figures of what was cancelled", (bench) => {
   it("stand apart from what is booked, on the page and in the CSV, in the month of the enquiry", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
-    // At the venue both came in July, the first in its first hour.
+    // In the venue's time both arrived in July, the first in its first hour.
     for (const at of ["2026-06-30T23:30", "2026-07-02T12:00"]) {
       setTime(`${at}:00Z`);
       for (const cancelled of [true, false]) {

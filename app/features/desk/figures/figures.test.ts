@@ -79,7 +79,7 @@ describeOnEach("figures", (bench) => {
       "Enquiries and bookings by month",
     ]);
     expect((await desk.get("/desk/figures?period=this-year")).text).toContain("Value of parties by month");
-    // By what would be a formula in a spreadsheet, and on the page is text.
+    // A source that a spreadsheet would take for a formula is plain text on the page.
     expect(page.querySelector("#by-source")?.parentNode?.parentNode?.text).toContain("=cmd|' /C calc'!A0");
     const csv = await desk.get("/desk/figures.csv?by=sources");
     expect(csv.text).toContain(`"'=cmd|' /C calc'!A0",1,0,0,0,0`);
@@ -115,7 +115,7 @@ describeOnEach("figures by month", (bench) => {
       ["Oct 2026", 1],
       ["Cheeky Butlers", 4],
     ]);
-    // The period begins with it.
+    // The period begins with this month.
     expect(await read("2027-06-21")).toEqual([
       ["Jul 2026", 1],
       ["Oct 2026", 1],

@@ -40,7 +40,7 @@ describeOnEach("invoices as a spreadsheet", (bench) => {
     expect(await years()).toEqual(["2027", "2026"]);
     await ports.write((write) => eraseInvoiceContent(write, reference));
     expect(await rowsOf(2027)).toEqual([head, `${later},,,,,,,200,,`]);
-    // Years that no date can be made of count as this one.
+    // Years from which no date can be made count as the current year.
     for (const year of ["0000", "9999"])
       expect((await desk.get(`/desk/invoices.csv?year=${year}`)).headers.get("content-disposition")).toContain("2026");
   });

@@ -45,7 +45,7 @@ describeOnEach("invoices at the desk", (bench) => {
     );
     expect(second.text).toContain("£134.74 is left");
     expect((await send()).files).toEqual(["Invoice INV-0002.pdf"]);
-    // Down to the deposit: nothing is left to pay, so no payment brings the invoice.
+    // The price falls to the deposit: nothing is left to pay, so no later payment would cause a new invoice.
     await to(6526);
     const third = await send();
     expect(third.files).toEqual(["Credit note CN-0002.pdf", "Invoice INV-0003.pdf"]);
@@ -82,11 +82,11 @@ describeOnEach("invoices at the desk", (bench) => {
     expect((await desk.get(address)).page.querySelector(".desk-confirmation")?.text).toBe(
       "Kept. INV-0001 stays made out as it is until you send the invoice again.",
     );
-    // The same page, opened before: it is another invoice, so it is sent.
+    // A page opened before the change sends its old key; the invoice is another one, so it is sent all the same.
     expect(await send("a")).toEqual(["Credit note CN-0001.pdf", "Invoice INV-0002.pdf"]);
     expect(await send("b")).toEqual(["Invoice INV-0002.pdf"]);
 
-    // What the provider sent back of the price is claimed by neither.
+    // A sum that the provider refunded is outstanding on neither invoice.
     const [payment] = await paymentsOf(ports.database, reference);
     if (payment) await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: 1000, refundId: null }));
     await desk.post(address, { company: "Acme", address: "2 Long Lane\r\nLeeds", poNumber: "PO-4712" });
@@ -115,7 +115,7 @@ describeOnEach("invoices at the desk", (bench) => {
     await paid(0);
     const [second] = await invoicesOf(ports.database, await paid(1));
     if (!second) throw new Error("no invoice");
-    // Copies fill the page.
+    // Copies of one invoice fill the first page.
     const numbers = Array.from({ length: 49 }, (_, index) => index + 3);
     await ports.database
       .insertInto("invoice")

@@ -10,7 +10,7 @@ import { moveQuote } from "../../quote/store.server.ts";
 describeOnEach("the recipient of invoices at the desk", (bench) => {
   it("stays as it is on those that are out until a new price is paid, or for good once it is cancelled", async () => {
     const { ports, booked, edit, stored } = await openChanges(bench);
-    // So near that cancelling keeps something, and so does an invoice.
+    // The party is so near that the agency keeps a share on cancelling, and the invoice for it stays outstanding.
     const { reference } = await booked(form({ date: "10 December 2026" }));
     const desk = await deskBrowser(ports);
     const address = `/desk/bookings/${reference}/invoices`;

@@ -23,7 +23,7 @@ const sam = {
   notes: "",
 };
 
-/** What the page's form carries unseen. */
+/** The value of a hidden field of the page's form. */
 const hidden = ({ page }: DeskAnswer, name: string) =>
   page.querySelector(`[name="${name}"]`)?.getAttribute("value") ?? "";
 

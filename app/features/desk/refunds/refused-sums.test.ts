@@ -7,7 +7,7 @@ import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 
 describeOnSqlite("a sum that is refused at the desk", (bench) => {
-  /** Posts the screen's form as filled in, and expects the mistake under that input and at the top. */
+  /** @returns a function that posts the screen's form, and expects its error under that input and in the summary */
   async function world() {
     const { ports } = deskOn(await bench.fresh(), checkout().payments);
     const reference = await accepted(ports);

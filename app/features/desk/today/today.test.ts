@@ -137,7 +137,7 @@ describeOnSqlite("the desk's first screen", (bench) => {
         }),
       );
     const [first] = await json("refunds");
-    // As if the provider in use had taken it.
+    // As if the adapter in use had taken the payment.
     await store.database
       .updateTable("payment")
       .set({ adapter: "demo", sessionRef: "one" })

@@ -64,7 +64,7 @@ describeOnEach("a balance that was marked as paid by mistake", (bench) => {
     const [id, { version }] = [await last(), await stored()];
     const again = { reference, paymentId: id, expectedVersion: version, by };
     expect(await unmark(id)).toMatchObject({ ok: true, payment: { pence: balance } });
-    // The same form again.
+    // The same form sent again changes nothing.
     expect(await unmarkPaid(ports, again)).toMatchObject({ ok: true });
     expect(await stored()).toMatchObject({ status: "booked", version: version + 1, offerBalance: balance });
     expect(dueOf(await stored(), [], "2026-11-23")).toMatchObject({ paid: deposit, next: { pence: balance } });
@@ -86,7 +86,7 @@ describeOnEach("a balance that was marked as paid by mistake", (bench) => {
     });
   });
 
-  test("marked anew meanwhile, is not said to be left to pay by a page that was open before", async () => {
+  test("and marked again is not reported as left to pay by a page that was opened before", async () => {
     const { ports, reference, unmark, mark, last, stored } = await marked();
     const seen = { reference, paymentId: await last(), expectedVersion: (await stored()).version, by };
     await unmark();
@@ -95,7 +95,7 @@ describeOnEach("a balance that was marked as paid by mistake", (bench) => {
     expect(await stored()).toMatchObject({ status: "balance-paid" });
   });
 
-  test("leaves the invoice, which is right again; its receipt no longer counts", async () => {
+  test("leaves the invoice, which is correct again; its receipt no longer counts", async () => {
     const desk = await marked();
     const before = await openInvoice(desk.ports.database, desk.reference);
     await desk.unmark();

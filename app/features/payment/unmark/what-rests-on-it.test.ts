@@ -15,8 +15,8 @@ import { unmarkPaid } from "./unmark-paid.server.ts";
 const [total, deposit, balance] = [32_630, 6526, 26_104];
 
 describeOnEach("a balance marked as paid of a booking at another price", (bench) => {
-  /** All of £326.30 came, then the price rose. */
-  async function dearer() {
+  /** A booking whose full price of £326.30 was paid before the price rose. */
+  async function repriced() {
     const { ports, setTime, booked, edit, stored } = await openChanges(bench);
     const { reference } = await booked();
     const mark = (pence: number) => markPaid(ports, { reference, part: "balance", pence, method: "cash" });
@@ -29,15 +29,15 @@ describeOnEach("a balance marked as paid of a booking at another price", (bench)
     return { ports, reference, mark, first, unmark, stored: () => stored(reference) };
   }
 
-  test("stays marked, since the new price counts on it", async () => {
-    const { first, unmark, stored } = await dearer();
+  test("stays marked, because the new price was worked out with it", async () => {
+    const { first, unmark, stored } = await repriced();
     const before = await stored();
     expect(await unmark(first.id)).toEqual({ ok: false, refusal: { kind: "rests-on-it" } });
     expect(await stored()).toEqual(before);
   });
 
   test("that brought the new invoice: a credit note takes it back, and another says what is left", async () => {
-    const { ports, reference, mark, first, unmark, stored } = await dearer();
+    const { ports, reference, mark, first, unmark, stored } = await repriced();
     const { offerBalance: rest, offerTotal } = await stored();
     await mark(rest ?? 0);
     const third = (await paymentsOf(ports.database, reference)).at(-1);
@@ -55,7 +55,7 @@ describeOnEach("a balance marked as paid of a booking at another price", (bench)
   });
 });
 
-describeOnEach("a booking that is one because its deposit was marked by mistake", (bench) => {
+describeOnEach("a booking whose deposit was marked as paid by mistake", (bench) => {
   test("is cancelled with nothing to refund: the mark is taken back, and the customer told why", async () => {
     const { ports, setTime } = await openDesk(bench);
     const reference = await accepted(ports);
@@ -63,7 +63,7 @@ describeOnEach("a booking that is one because its deposit was marked by mistake"
     setTime("2026-11-22T12:00:00Z");
     const [payment] = await paymentsOf(ports.database, reference);
     const cancel = { reference, byAgency: true, expectedPaid: 6526 };
-    // Another page, opened before something of it went back.
+    // The form names a payment that can't be taken back (any more).
     expect(await cancelQuote(ports, { ...cancel, neverCame: "none" })).toMatchObject({ ok: false });
     expect(await cancelQuote(ports, { ...cancel, neverCame: payment?.id ?? "" })).toMatchObject({
       ok: true,

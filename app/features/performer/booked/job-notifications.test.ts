@@ -24,7 +24,7 @@ const details = { performers: "1", time: "7.30pm", venue: "The Old Crown" };
 
 describeOnEach("a performer who has said yes", (bench) => {
   const open = async () => deskOn(await bench.fresh(), checkout().payments);
-  const told = async (ports: Ports, reference: Reference) =>
+  const notifiedOf = async (ports: Ports, reference: Reference) =>
     (await emailsAbout(ports, reference)).map(({ kind }) => kind).filter((kind) => /^job-(bo|ch|to|mo)/.test(kind));
   const yesTo = async (ports: Ports, reference: Reference) => {
     const { id } = await asked(ports, reference, (await storePerformer(ports.database)).id);
@@ -56,7 +56,7 @@ describeOnEach("a performer who has said yes", (bench) => {
       setTime(time);
       expect(await maintainAssignments(ports, never), time).toBe(count);
     }
-    expect(await told(ports, reference)).toEqual(["job-booked", "job-tomorrow"]);
+    expect(await notifiedOf(ports, reference)).toEqual(["job-booked", "job-tomorrow"]);
   });
 
   it("is told on the day before that a party after midnight is that night", async () => {
@@ -84,7 +84,7 @@ describeOnEach("a performer who has said yes", (bench) => {
     await maintainAssignments(ports, never);
     setTime("2027-06-12T12:00:00Z");
     await maintainAssignments(ports, never);
-    expect([...(await told(ports, yes)), ...(await told(ports, asking))]).toEqual([]);
+    expect([...(await notifiedOf(ports, yes)), ...(await notifiedOf(ports, asking))]).toEqual([]);
   });
 
   it("hears of another venue while the yes stands, and is asked again, and reminded again, where the day changes", async () => {
@@ -106,6 +106,6 @@ describeOnEach("a performer who has said yes", (bench) => {
     await says(ports, id, "accept");
     setTime("2027-06-18T12:00:00Z");
     await maintainAssignments(ports, never);
-    expect(await told(ports, reference)).toEqual(["job-changed", "job-moved", "job-tomorrow", "job-tomorrow"]);
+    expect(await notifiedOf(ports, reference)).toEqual(["job-changed", "job-moved", "job-tomorrow", "job-tomorrow"]);
   });
 });

@@ -27,7 +27,7 @@ describeOnEach("a booked party that is near and has no performer", (bench) => {
     expect(toCustomer?.text).not.toContain("everything is set");
   });
 
-  it("stands once enough have said yes, and not with one of two", async () => {
+  it("is reported no longer once enough have said yes, but still with one of two", async () => {
     const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
     const reference = await bookedParty(ports, { performers: "2" });
     const people = [await storePerformer(ports.database), await storePerformer(ports.database, { publicName: "Kim" })];

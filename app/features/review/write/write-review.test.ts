@@ -106,7 +106,7 @@ describeOnEach("a booker's review", (bench) => {
     expect(email?.html).toContain("Then good.");
   });
 
-  test("sent ten times at once it is one, and each hears the same", async () => {
+  test("sent ten times at once is one review, and every answer is the same", async () => {
     const { keys, send, reviews, mails } = await invited(bench);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(keys[0])));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
@@ -114,7 +114,7 @@ describeOnEach("a booker's review", (bench) => {
     expect(await mails("review-for-desk")).toHaveLength(1);
   });
 
-  test("a used link is refused: another review with it, and looking at it again", async () => {
+  test("a used link is refused, for another review and for looking at its page", async () => {
     const { keys, open, send, reviews } = await invited(bench);
     await send(keys[0]);
     expect(await open(keys[0])).toMatchObject({ status: 410, closed: "used", about: null });
@@ -125,7 +125,7 @@ describeOnEach("a booker's review", (bench) => {
     expect((await reviews()).map(({ rating }) => rating)).toEqual([2]);
   });
 
-  test("so is one that has ended, a forged one, and one without its end", async () => {
+  test("an expired, a forged and an incomplete link are refused", async () => {
     const { keys, open, send, reviews, pass } = await invited(bench);
     for (const key of ["", "x", `${keys[0].slice(0, -1)}_`, `${keys[0]}x`, "A".repeat(22), "a'--", "%00"]) {
       if (key === keys[0]) continue;
@@ -138,7 +138,7 @@ describeOnEach("a booker's review", (bench) => {
     expect(await reviews()).toEqual([]);
   });
 
-  test("a link is of its own booking alone, whatever else is sent", async () => {
+  test("a link writes about its own booking only, whatever else the form sends", async () => {
     const { keys, send, reviews } = await invited(bench);
     await send(keys[1], { ...complete, reference: "BT-A", bookingRef: "BT-A", key: keys[0], status: "published" });
     expect(await reviews()).toMatchObject([

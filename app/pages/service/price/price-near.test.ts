@@ -53,7 +53,7 @@ test("the miles and their price make up the travel that is in the price", () => 
   expect(answer("Leeds").why).toMatch(/no travel to pay/);
 });
 
-test("of what lies in no list no distance is said", () => {
+test("no distance is printed for a place that is in no list", () => {
   const { name, why, unlisted } = answer("JE2");
   expect(name).toBe("JE2");
   expect(why).toBe(

@@ -9,7 +9,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const years = 9 * 365 * day;
 
-/** A machine: its clock, which may be set, and the time that passes whatever is done to it. */
+/** A machine with a clock that may be set, and the elapsed time, which no setting changes. */
 function machine() {
   let [wall, passed] = [Date.parse("2026-11-21T12:00:00.000Z"), 0];
   return {
@@ -34,7 +34,7 @@ describeOnEach("a clock", (bench) => {
     return { ...watchClock(database, clock, log, () => passed() - from), jumps };
   };
 
-  it("that runs is believed, over restarts and a weekend's pause", async () => {
+  it("that runs is trusted, over restarts and a weekend's pause", async () => {
     const store = await bench.fresh();
     const its = machine();
     for (const pause of [0, minute, 47 * 60 * minute]) {
@@ -51,13 +51,13 @@ describeOnEach("a clock", (bench) => {
     }
   });
 
-  it("that jumps is not, from that moment until it has been steady for as long as it takes; a line says so", async () => {
+  it("that jumps is not trusted until it has been steady for long enough, and the jump is logged", async () => {
     const store = await bench.fresh();
     const its = machine();
     const watch = on(store, its);
     await watch.look();
     its.set(years);
-    // As a job calls it that is running.
+    // As a running job calls it.
     expect(() => watch.clock.now()).toThrow("the clock has jumped");
     expect(watch.stableClockMinutes()).toBe(0);
     await watch.look();
@@ -99,7 +99,7 @@ describeOnEach("a clock", (bench) => {
     });
   });
 
-  it("is not believed at a first start years after the newest row", async () => {
+  it("is not trusted at a first start years after the newest row", async () => {
     const store = await bench.fresh();
     const its = machine();
     await store.database
@@ -113,7 +113,7 @@ describeOnEach("a clock", (bench) => {
     expect(watch.stableClockMinutes()).toBe(0);
   });
 
-  it("of two machines that differ, neither is believed", async () => {
+  it("of two machines that differ is trusted on neither", async () => {
     const store = await bench.fresh();
     const [here, there] = [machine(), machine()];
     there.set(years);

@@ -8,7 +8,7 @@ const written = (error: unknown) => {
   return JSON.stringify(logger.error.mock.calls);
 };
 
-it("keeps addresses and query strings out", () => {
+it("leaves out email addresses and query strings", () => {
   const text = written(new Error("550 <ann@example.com> unknown at /quote/BT-1/success?key=s3cret"));
   expect(text).not.toMatch(/ann@|s3cret/);
   expect(text).toContain("550 <[address]> unknown");
@@ -32,7 +32,7 @@ it.each([
   expect(redactPersonalData(text)).toBe(text);
 });
 
-it("keeps what a database says of the row out", () => {
+it("leaves out what a database error says about the row", () => {
   const error = Object.assign(new Error("violates check"), {
     code: "23514",
     detail: "Failing row contains (Ann Other)",
@@ -41,7 +41,7 @@ it("keeps what a database says of the row out", () => {
   expect(written(error)).not.toContain("Ann Other");
 });
 
-it("takes what is no error", () => {
+it("logs a thrown value that is no error", () => {
   expect(written("ann@example.com")).toContain("[address]");
 });
 

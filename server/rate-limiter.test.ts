@@ -8,7 +8,7 @@ const clockAt = (iso: string) => ({ now: () => new Date(iso) });
 const midHour = clockAt("2026-11-21T12:20:30.500Z");
 
 describeOnEach("rate limits", (bench) => {
-  it("give exactly as many as there are, however many ask at once of however many processes", async () => {
+  it("allow exactly the limit, however many ask at once in however many processes", async () => {
     const place = await bench.prepared();
     const processes = [bench.open(place), bench.open(place)].map((store) => rateLimiterOn(store, signer, midHour));
     const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => processes[i % 2]?.take("a", 20, 3600)));
@@ -26,7 +26,7 @@ describeOnEach("rate limits", (bench) => {
     });
   });
 
-  it("hold over any hour, not by the clock's, and say when there is room again", async () => {
+  it("apply to any sixty minutes, not to clock hours, and say when another use is possible", async () => {
     const store = await bench.fresh();
     const at = (iso: string) => rateLimiterOn(store, signer, clockAt(iso)).take("a", 3, 3600);
     expect(await at("2026-11-21T12:30:00.000Z")).toEqual({ ok: true });

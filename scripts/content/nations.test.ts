@@ -20,7 +20,7 @@ it("puts a town into its own nation, whatever town is nearest", () => {
   expect(nationOfTown("Stornoway")).toBe("Scotland");
 });
 
-it("files it under the heading of the nearest town of that nation", () => {
+it("puts it under the heading of the nearest town of that nation", () => {
   const [weston] = townsNamed("Weston-super-Mare");
   expect(weston && starterTown(weston, places).neighbour).toBe("Bristol");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compare, mainText, mostShared, runsOf, tooMuchAlike } from "./overlap.ts";
 
-test("only the words of main count", () => {
+test("only the words of the main part count", () => {
   const html =
     '<script>show("<main>Sorry</main>")</script><header>Menu</header><main id="main"><h1>Tea &amp; cake</h1><svg><text>9</text></svg><p>it&#x27;s on</p></main>';
   expect(mainText(html).replaceAll(/\s+/g, " ").trim()).toBe("Tea & cake it's on");

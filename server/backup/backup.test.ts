@@ -23,12 +23,12 @@ describeOnEach("a backup", (bench) => {
     for (const to of [await bench.place(), sqlite]) {
       const { aside, waiting } = await restore(to, folder, options);
       expect({ aside, waiting }).toEqual({ aside: [], waiting: 600 });
-      // As a start does: there is nothing to migrate, and the store works.
+      // As at a start: there is nothing to migrate, and the store works.
       await prepareDatabase(to, migrationFiles, quietLog);
       expect(await everything(to)).toEqual(before);
       expect(readFileSync(path.join(to.dataFolder, "mail/one.eml"), "utf8")).toBe("Subject: one\r\n");
     }
-    // And from SQLite into the kind of database that this run tests.
+    // Then the other way: from SQLite into the kind of database that this run tests.
     const again = await backup({ ...sqlite, backupFolder: from.backupFolder }, new Date(now.getTime() + 1));
     const back = await bench.place();
     await restore(back, again.folder, options);

@@ -88,7 +88,7 @@ describeOnEach("killed", (bench) => {
   const old = { quotes: ["BT-OLD"], mail: ["BT-OLD.eml"] };
   const back = { quotes: ["BT-NEW"], mail: ["BT-NEW.eml"] };
 
-  it("a restore is finished or undone by the next start, and leaves nothing behind", { timeout: 120_000 }, async () => {
+  it("restores are finished or undone by the next start, and leave nothing behind", { timeout: 120_000 }, async () => {
     const { folder } = await backup(await stocked(bench, "BT-NEW"), now);
     const unbroken = await stocked(bench, "BT-OLD");
     mkdirSync(unbroken.backupFolder);
@@ -115,7 +115,7 @@ describeOnEach("killed", (bench) => {
 
 // On SQLite only: the kills come after the database is copied, when both kinds do the same.
 describeOnSqlite("killed", (bench) => {
-  it("a backup leaves a hidden folder, which the next one clears", { timeout: 60_000 }, async () => {
+  it("backups leave a hidden folder, which the next one removes", { timeout: 60_000 }, async () => {
     const place = await stocked(bench, "BT-OLD");
     mkdirSync(place.backupFolder);
     const { points } = run("backup", [], place);

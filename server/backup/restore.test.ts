@@ -73,7 +73,7 @@ describeOnEach("a backup", (bench) => {
     const { folder } = await backup(from, now);
     await expect(restore(to, path.join(folder, ".."), options)).rejects.toThrow("is not a backup");
     await expect(restore(to, `${folder}-typo`, options)).rejects.toThrow(`There is no folder ${folder}-typo.`);
-    // Unreadable, as a copy that root fetched is for the site's user until it is given the files.
+    // A copy that root fetched is unreadable for the site's user until they own it.
     mkdirSync(path.join(`${folder}-unreadable`, "backup.json"), { recursive: true });
     await expect(restore(to, `${folder}-unreadable`, options)).rejects.toThrow(/-unreadable cannot be read \(EISDIR/);
     const dataFolder = path.join(folder, "backup.json/data");

@@ -45,7 +45,7 @@ describeOnEach("the database", (bench) => {
     },
   );
 
-  it("stores what comes at once, but for what fails of it", async () => {
+  it("stores all writes that come at once except those that fail", async () => {
     const { database, write } = await bench.fresh();
     const names = ["BT-1", "BT-2", "BT-3", "BT-2", "BT-4"];
     const insert = (name: string) =>
@@ -62,7 +62,7 @@ describeOnEach("the database", (bench) => {
     expect(stored.map(({ reference }) => reference)).toEqual(["BT-1", "BT-2", "BT-3", "BT-4"]);
   });
 
-  it("loses nothing of the others when the database undoes them together with one that fails", async () => {
+  it("keeps all other writes when one fails and the database undoes their shared transaction", async () => {
     const { database, write } = await bench.fresh();
     const insert = (name: string) =>
       write((transaction) => transaction.insertInto("quote").values(quoteRow(name)).execute());
@@ -78,7 +78,7 @@ describeOnEach("the database", (bench) => {
     expect((await database.selectFrom("quote").select("reference").execute()).length).toBe(3);
   });
 
-  it("runs nothing again whose commit may have succeeded, in a group as little as alone", async () => {
+  it("never repeats a write whose commit may have succeeded, in a group or alone", async () => {
     const { database, kind } = await bench.fresh();
     // The answer to COMMIT is lost: nobody can tell from here whether it was done.
     const transaction = () => ({
@@ -123,7 +123,7 @@ describeOnEach("the database", (bench) => {
     expect(row).toEqual({ at: "60" });
   });
 
-  it("lets timers, signals and sockets have their turn while a job writes one thing after the other", async () => {
+  it("lets timers, signals and sockets run while a job makes one write after the other", async () => {
     const { write } = await bench.fresh();
     let turned = false;
     setImmediate(() => {

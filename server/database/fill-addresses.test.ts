@@ -5,7 +5,7 @@ import { migrationFiles } from "./migration-files.ts";
 import { prepareDatabase } from "./open.ts";
 
 describeOnEach("emails stored before their addresses were columns", (bench) => {
-  it("are found by whom they went to, and by who gets the answer", async () => {
+  it("are found by recipient and by reply address", async () => {
     const place = await bench.place();
     const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0034"));
     await prepareDatabase(place, before, quietLog);

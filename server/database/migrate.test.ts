@@ -74,7 +74,7 @@ describeOnEachAlone("migrations", (bench) => {
 });
 
 describe("statements", () => {
-  it("end at a semicolon at the end of a line, and comments are none", () => {
+  it("end at a semicolon at the end of a line; comments are left out", () => {
     const text =
       "-- about; this\ncreate table a (\n  x text check (x <> ';'),\n  y text\n);\n\ninsert into a values (1, 2);\n";
     expect(statements(text)).toEqual([

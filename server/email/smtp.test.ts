@@ -59,7 +59,7 @@ describe("a mail server's answer", () => {
     expect(outcome).toHaveProperty("reason", expect.stringContaining(answer));
   });
 
-  it("that does not come means later", async () => {
+  it("that does not come means another try later", async () => {
     expect(await send(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({ result: "retry" });
   });
 

@@ -70,7 +70,7 @@ test("400 for what it did not send, 413 for what is too long, 405 for what is no
   expect(lines.join("")).not.toContain("ann@example");
 });
 
-test("another site's page may not be asked where it comes from: the signature says it", async () => {
+test("is not refused as another site's, because the signature proves the sender", async () => {
   let seen = "";
   const payments = saying((body) => {
     seen = body;

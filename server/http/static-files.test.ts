@@ -38,7 +38,7 @@ describe("prerendered pages", () => {
     expect(headers["content-type"]).toBe("text/x-script");
   });
 
-  it("take no posts", async () => {
+  it("refuse posts", async () => {
     const { ask } = await site();
     expect((await ask("/", { method: "POST", body: "a=1" })).status).toBe(405);
   });
@@ -59,7 +59,7 @@ describe("files", () => {
     expect((await ask("/digits.txt")).headers["cross-origin-resource-policy"]).toBe("same-origin");
   });
 
-  it("missing under /assets are never a page", async () => {
+  it("missing under /assets answer 404, never with a page", async () => {
     const { ask } = await site();
     for (const asset of ["app-old.js", "", "%2e%2e/index.html", "..%2f..%2fserver%2findex.js"]) {
       const { status, headers, body } = await ask(`/assets/${asset}`);
@@ -74,7 +74,7 @@ describe("files", () => {
     expect((await ask("/favicon.svg")).headers["cache-control"]).toBe("public, no-cache");
   });
 
-  it("outside the folder stay there", async () => {
+  it("outside the folder are never served", async () => {
     const { ask } = await site();
     for (const address of ["/../package.json", "/%2e%2e/package.json", "/assets/..%2f..%2fpackage.json"])
       expect((await ask(address)).status).toBe(404);

@@ -39,7 +39,7 @@ describe("what can't be asked", () => {
 });
 
 describe("an upload that is broken off", () => {
-  it("is silence in the log", async () => {
+  it("logs nothing", async () => {
     const { port, log, ask } = await site();
     const before = brokenOff.forms;
     for (const chunked of [false, true]) {

@@ -129,7 +129,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     expect(await references()).toEqual(["BT-1"]);
   });
 
-  it("looks again before it erases: money may have come in between", async () => {
+  it("checks again before it erases, because money may have arrived meanwhile", async () => {
     await open();
     for (const reference of ["BT-1", "BT-2"]) await quote(reference);
     clock = at("2029-01-01");

@@ -7,14 +7,14 @@ const real = "https://www.sparkle.co.uk";
 const local = "http://localhost:3000";
 const lacking = (env: Record<string, string>, account = bank) => paymentObstacles(readConfig(env), account);
 
-test("a real address takes no pretended money", () => {
+test("demonstration payments are refused at a public address", () => {
   expect(lacking({ PAYMENTS: "demo", PUBLIC_ORIGIN: real }, bank)).toEqual([
     'PAYMENTS is "demo", with which no money moves: set it to "stripe" or "bank-transfer" at a real address.',
   ]);
   expect(lacking({ PAYMENTS: "demo", PUBLIC_ORIGIN: local }, bank)).toEqual([]);
 });
 
-test("a transfer needs an account that can be one", () => {
+test("bank transfer needs a valid account", () => {
   const shipped = { accountName: "Bow", sortCode: "00-00-00", accountNumber: "00000000" };
   expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: real }, shipped)).toEqual([
     "content/site.ts: bank.sortCode is not a sort code.",

@@ -20,7 +20,7 @@ afterEach(async () => {
   await mailbox.away();
 });
 
-it("set years ahead and back while the site runs", async () => {
+it("a clock that is set years ahead and back while the site runs erases and ends nothing", async () => {
   const { origin, address } = await freeAddress();
   const clock = path.join(folder, "clock");
   const ahead = (years: number) => writeFileSync(clock, String(years * 365.25 * 24 * 3_600_000));

@@ -104,7 +104,7 @@ it("answers the request in flight, takes no new one, and ends with 0, though one
   expect(site.output()).toContain('"event":"stopped"');
 });
 
-it("gives up at a second signal, with 1", async () => {
+it("exits with 1 at a second signal", async () => {
   const site = await start();
   const { client } = await halfSent();
   client.on("error", () => {});

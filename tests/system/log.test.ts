@@ -54,21 +54,21 @@ async function works(site: ChildProcess) {
   expect(await exit).toEqual([0, null]);
 }
 
-it("on a full device", async () => {
+it("works while the log is a full device", async () => {
   const full = openSync("/dev/full", "w");
   site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", full, full] });
   closeSync(full);
   await works(site);
 });
 
-it("into a pipe without a reader", async () => {
+it("works while the log is a pipe without a reader", async () => {
   site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   site.stdout?.destroy();
   site.stderr?.destroy();
   await works(site);
 });
 
-it("into a pipe whose reader is stuck: dropped lines are counted and reported", async () => {
+it("works while the log is a pipe whose reader is stuck, and reports how many lines were dropped", async () => {
   site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
   await ready();
   // More lines than the pipe and the site can buffer.
@@ -85,7 +85,7 @@ it("into a pipe whose reader is stuck: dropped lines are counted and reported", 
   await works(site);
 });
 
-it("on a full disk: dropped lines are counted and reported when there is room again", async () => {
+it("works while the disk of the log is full, and reports how many lines were dropped", async () => {
   const file = path.join(folder, "site.log");
   const log = openSync(file, "a");
   // No file of the site may grow beyond this size, and its log has it already, except half a line.

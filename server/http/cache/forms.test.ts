@@ -65,7 +65,7 @@ it("draws a form once, and gives each visitor a nonce and a token that nobody el
   expect(drawn).toEqual(["/quote?act=drag-acts"]);
 });
 
-it("hands a campaign and the page before to the token alone", async () => {
+it("puts the campaign and the previous page into the token only", async () => {
   const { ask, drawn, issued } = await site();
   await ask("/quote?utm_source=news&act=drag-acts", { headers: { Referer: "https://elsewhere.example/" } });
   await ask("/quote?act=drag-acts&utm_campaign=spring");
@@ -94,7 +94,7 @@ it("leaves private links, sent forms, other pages and long addresses to the next
   expect(drawn).toEqual([]);
 });
 
-it("keeps nothing that failed", async () => {
+it("caches no failure", async () => {
   const { ask, drawn } = await site(503);
   expect(await (await ask("/quote")).text()).toBe("next");
   expect(await (await ask("/quote")).text()).toBe("next");

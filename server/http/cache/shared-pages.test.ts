@@ -54,7 +54,7 @@ it("makes a page once, however many ask at once, and again after a change of its
   expect(made.length).toBe(3);
 });
 
-it("says with its headers that nobody is in it: hashes for a nonce, revalidated, 304 where the client has it", async () => {
+it("has the headers of a shared page: hashes instead of a nonce, revalidated, 304 if the client has it", async () => {
   const kept = await site(page);
   const first = await kept.ask("/reviews", { headers: { Cookie: "a=b", "Accept-Encoding": "br" } });
   expect(first.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+'/);
@@ -82,7 +82,7 @@ it("sends a quickly packed page at first, and a smaller one once it has been ask
   expect((await get()).bytes).toBeLessThan(first.bytes);
 });
 
-it("keeps nothing that failed, and leaves that, forms and long addresses to the next handler", async () => {
+it("caches no failure, and leaves failures, forms and long addresses to the next handler", async () => {
   let status = 500;
   const kept = await site((address) => (status === 200 ? page(address) : new Response("no", { status })));
   const { ask, made, state } = kept;

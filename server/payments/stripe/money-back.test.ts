@@ -42,7 +42,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     const [owed] = await refundsOf(ports.database, reference);
     if (!owed || !sale.charge) throw new Error("nothing is owed");
     const made = refund(sale, owed.pence, { refund_id: owed.id }, "pending");
-    // A refund that the owner made in Stripe's dashboard.
+    // The owner made this refund in Stripe's dashboard.
     refund(sale, 0, {}, "failed");
     const later = (hours: number) => ({
       ...ports,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The parts of the error screen, found by what people read. */
+/** The parts of the error screen, found by the texts that people read. */
 export function errorScreen(page: Page) {
   const root = page.getByRole("main");
   return {

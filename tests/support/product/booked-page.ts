@@ -13,7 +13,7 @@ export async function privatePage(ports: Ports, reference: Reference) {
   return successData(reference, new URL(successUrl("http://localhost", reference, key)), ports);
 }
 
-/** @throws when it is not the page of a booking that stands */
+/** @throws when it is not the page of a booking that takes place */
 export async function bookedPage(ports: Ports, reference: Reference) {
   const shown = await privatePage(ports, reference);
   if (shown.view !== "booked") throw new Error(shown.view);

@@ -1,7 +1,7 @@
 import type { Mail } from "../../../app/context.ts";
 import type { MailToSend } from "../../../server/email/transport.ts";
 
-/** What a transport gets, with `message` as what is sent. */
+/** The row that a transport gets, with this message in it. */
 export const outgoingMail = (message: object, changes: Partial<MailToSend> = {}): MailToSend => ({
   id: "id",
   subjectRef: "BT-1",

@@ -38,15 +38,15 @@ function timesIn(plain: string): string[] {
   const found = /^(\d{1,2})(?:([:., ])?(\d{2}))?(?::\d{2})?(?: ?o['’]?clock)?(?: ?([ap])\.? ?m)?$/.exec(plain);
   if (!found) return [];
   const [, hours = "", separator, minutes, half] = found;
-  const given = Number(hours);
+  const hour = Number(hours);
   const minute = Number(minutes ?? 0);
-  if (given > 23 || minute > 59) return [];
-  const morning = iso(given % 12, minute);
-  const evening = iso((given % 12) + 12, minute);
-  if (half) return given < 1 || given > 12 ? [] : [half === "p" ? evening : morning];
-  if (given === 0 && minutes === undefined) return [];
-  const isOf24Hours = given === 0 || given > 12 || (hours.startsWith("0") && separator === ":");
-  return isOf24Hours ? [iso(given, minute)] : [evening, morning];
+  if (hour > 23 || minute > 59) return [];
+  const morning = iso(hour % 12, minute);
+  const evening = iso((hour % 12) + 12, minute);
+  if (half) return hour < 1 || hour > 12 ? [] : [half === "p" ? evening : morning];
+  if (hour === 0 && minutes === undefined) return [];
+  const isOf24Hours = hour === 0 || hour > 12 || (hours.startsWith("0") && separator === ":");
+  return isOf24Hours ? [iso(hour, minute)] : [evening, morning];
 }
 
 const two = (n: number) => String(n).padStart(2, "0");

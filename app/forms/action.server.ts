@@ -63,7 +63,7 @@ export async function handleForm<Name extends string, Input, Closed = never>(
   const body = await readForm(request);
   const values = tidyValues(kind.form, body.fields);
   const token = sentToken(body.fields);
-  const again = (change: Partial<FormState<Name, Closed>>, status = 200, headers = {}) =>
+  const formAgain = (change: Partial<FormState<Name, Closed>>, status = 200, headers = {}) =>
     data<FormState<Name, Closed>>(
       { values, token, errors: {}, problem: null, closed: null, ...change },
       { status, headers },
@@ -71,11 +71,11 @@ export async function handleForm<Name extends string, Input, Closed = never>(
 
   if (!body.ok) {
     const nothing = Object.keys(body.fields).length === 0;
-    return again({ ...(nothing && { values: null }), problem: kind.problem(body.status) }, body.status);
+    return formAgain({ ...(nothing && { values: null }), problem: kind.problem(body.status) }, body.status);
   }
-  if (kind.redraw && body.fields[hiddenFields.intent] === kind.redraw) return again({});
+  if (kind.redraw && body.fields[hiddenFields.intent] === kind.redraw) return formAgain({});
   const parsed = kind.parse(values, ports);
-  if (!parsed.ok) return again({ errors: parsed.errors }, 400);
+  if (!parsed.ok) return formAgain({ errors: parsed.errors }, 400);
   try {
     const result = await kind.submit({
       ports,
@@ -90,22 +90,22 @@ export async function handleForm<Name extends string, Input, Closed = never>(
       case "redirect":
         return (result.newDocument ? redirectDocument : redirect)(result.redirectTo, 303);
       case "invalid":
-        return again({ errors: result.errors }, 400);
+        return formAgain({ errors: result.errors }, 400);
       case "changed":
-        return again({ token: issueToken(ports), problem: result.problem }, 409);
+        return formAgain({ token: issueToken(ports), problem: result.problem }, 409);
       case "too-many": {
         const { retryAfterSeconds } = result;
         const headers = { "Retry-After": String(retryAfterSeconds) };
-        return again({ problem: kind.problem(429, retryAfterSeconds) }, 429, headers);
+        return formAgain({ problem: kind.problem(429, retryAfterSeconds) }, 429, headers);
       }
       case "problem":
-        return again({ problem: result.problem }, result.status);
+        return formAgain({ problem: result.problem }, result.status);
       case "closed":
-        return again({ closed: result.closed }, result.status);
+        return formAgain({ closed: result.closed }, result.status);
     }
   } catch (error) {
     ports.log.error(kind.failure, error);
-    return again({ problem: kind.problem(503) }, 503, { "Retry-After": "60" });
+    return formAgain({ problem: kind.problem(503) }, 503, { "Retry-After": "60" });
   }
 }
 

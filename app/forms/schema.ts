@@ -24,18 +24,18 @@ export type Parsed<Name extends string, Input> = { ok: true; input: Input } | { 
 
 /**
  * @param values tidied: without control characters or spaces at the ends
- * @param also returns errors that depend on more than one field, given those found so far
+ * @param crossFieldErrors returns errors that depend on more than one field, given those found so far
  */
 export function parseForm<Name extends string, Input>(
   { names }: Form<Name>,
   schema: z.ZodType<Input>,
   values: Values<Name>,
-  also: (found: Errors<Name>) => Errors<Name> = () => ({}),
+  crossFieldErrors: (found: Errors<Name>) => Errors<Name> = () => ({}),
 ): Parsed<Name, Input> {
   const parsed = schema.safeParse(values);
   const found: Errors<Name> = {};
   for (const { path, message } of parsed.error?.issues ?? []) found[path[0] as Name] ??= message;
-  const errors = { ...also(found), ...found };
+  const errors = { ...crossFieldErrors(found), ...found };
   if (parsed.success && Object.keys(errors).length === 0) return { ok: true, input: parsed.data };
   const inPageOrder = names.filter((name) => errors[name]).map((name) => [name, errors[name]]);
   return { ok: false, errors: Object.fromEntries(inPageOrder) };

@@ -15,15 +15,15 @@ export function Question({ tagId }: { tagId: string }) {
   const { pathname } = here;
   const { choice, asking } = useSyncExternalStore(consent.watch, consent.get, () => unknown);
   const [Banner, setBanner] = useState<ComponentType<BannerProps>>();
-  const open = asking > 0 || choice === null;
+  const isOpen = asking > 0 || choice === null;
   const secret = isPrivate(here);
   const load = choice?.granted === true && !secret;
   const refused = choice?.granted === false;
 
   useEffect(() => {
     // If the code can't be fetched, there is neither a question nor a tag.
-    if (open) void import("./banner.tsx").then((loaded) => setBanner(() => loaded.Banner)).catch(() => {});
-  }, [open]);
+    if (isOpen) void import("./banner.tsx").then((loaded) => setBanner(() => loaded.Banner)).catch(() => {});
+  }, [isOpen]);
   useEffect(() => {
     if (secret) shownPrivate = true;
     if (load && !shownPrivate) void import("./tag.ts").then((tag) => tag.loadTag(tagId)).catch(() => {});
@@ -34,5 +34,5 @@ export function Question({ tagId }: { tagId: string }) {
   }, [refused]);
 
   // The key makes it a new banner each time it is opened again, so that it takes the focus.
-  return open && Banner ? <Banner key={asking || pathname} choice={choice} asked={asking > 0} /> : null;
+  return isOpen && Banner ? <Banner key={asking || pathname} choice={choice} asked={asking > 0} /> : null;
 }

@@ -54,7 +54,7 @@ export const madeOutTo = async (
   ...(await recipientOf(reader, reference)),
 });
 
-export async function contentOf(write: Write, quote: Quote, at: Date, given: ContentInput): Promise<InvoiceContent> {
+export async function contentOf(write: Write, quote: Quote, at: Date, input: ContentInput): Promise<InvoiceContent> {
   const names = namesOf(quote);
   return {
     from: {
@@ -73,7 +73,7 @@ export async function contentOf(write: Write, quote: Quote, at: Date, given: Con
     payTo: null,
     invoice: null,
     reason: null,
-    ...given,
+    ...input,
   };
 }
 

@@ -16,7 +16,7 @@ const tokenOf = (signer: Ports["signer"], { ref, email }: Holder) =>
 
 /** An enquiry's id is written without its hyphens, because mail servers need not accept more than 64 characters before the @. */
 const shortened = (subject: string) => (subject.length === 36 ? subject.replaceAll("-", "") : subject);
-const whole = (subject: string) => subject.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, "$1-$2-$3-$4-$5");
+const withHyphens = (subject: string) => subject.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, "$1-$2-$3-$4-$5");
 
 /** @param base such as reply@in.example.org, with at most ten characters before the @ (server/config.ts) */
 export function replyAddress(signer: Ports["signer"], base: string, to: Holder): string {
@@ -27,7 +27,7 @@ export function replyAddress(signer: Ports["signer"], base: string, to: Holder):
 /** The parts of one of our reply addresses; undefined for any other address. */
 export function readReplyAddress(address: string): { subject: string; token: string } | undefined {
   const [, subject, token] = /\+([0-9a-z-]{4,64})\.([0-9a-f]{20})@[^@\s]+$/.exec(address.trim().toLowerCase()) ?? [];
-  return subject && token ? { subject: whole(subject), token } : undefined;
+  return subject && token ? { subject: withHyphens(subject), token } : undefined;
 }
 
 /**

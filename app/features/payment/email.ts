@@ -26,7 +26,7 @@ export interface PaymentEmail {
   attached?: readonly string[];
 }
 
-export const all = ({ quote }: PaymentEmail) => [...besideTicket(quote), ...personRows(quote)];
+export const allRows = ({ quote }: PaymentEmail) => [...besideTicket(quote), ...personRows(quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
@@ -65,11 +65,13 @@ function agreed({ quote, due }: PaymentEmail, title?: string) {
 }
 
 const next = ({ quote, due }: PaymentEmail): Block => {
-  const open = [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false);
+  const stillMissing = [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter(
+    (what) => what !== false,
+  );
   return {
     steps: [
-      ...(open.length > 0
-        ? [{ title: "Tell us what is missing", text: `We still need ${open.join(" and ")}: just reply.` }]
+      ...(stillMissing.length > 0
+        ? [{ title: "Tell us what is missing", text: `We still need ${stillMissing.join(" and ")}: just reply.` }]
         : []),
       due?.next
         ? { title: "The balance", text: `You pay it on your booking’s page, ${byText(due.next)}.` }
@@ -104,7 +106,7 @@ const customerEmails = {
       paidTo,
       forAccounts(input),
       { part: "What is booked" },
-      { rows: summaryRowsForEmail(all(input)) },
+      { rows: summaryRowsForEmail(allRows(input)) },
       callBlock,
       ...agreed(input).terms,
     ],

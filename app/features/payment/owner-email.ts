@@ -2,7 +2,7 @@
 import type { Mail } from "../../context.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { aboutQuoteAtDesk, emailOf, imprint } from "../site/sender.server.ts";
-import { all, type PaymentEmail } from "./email.ts";
+import { allRows, type PaymentEmail } from "./email.ts";
 import { partNames, paymentMethod } from "./rules.ts";
 import type { EmailTopic } from "./settlement-types.ts";
 
@@ -38,7 +38,7 @@ export function ownerMail(topic: keyof typeof deskText, input: PaymentEmail): Ma
         rows: [
           { label: "Payment", value: `${formatPounds(pence)}, ${partNames[part]}, ${paymentMethod(input.payment)}` },
           { label: "Payment id", value: id },
-          ...all(input),
+          ...allRows(input),
         ],
       },
     ],

@@ -10,13 +10,13 @@ export function refunded(
   at: string,
 ): Settlement {
   const sum = Math.min(data.refunded, payment.pence);
-  const more = sum - payment.refunded;
-  const asked = matchingRefunds({ payment, refunds }, data.refundId, more);
+  const newlyRefunded = sum - payment.refunded;
+  const asked = matchingRefunds({ payment, refunds }, data.refundId, newlyRefunded);
   // A late event: it was sent before the refund failed, but received after it.
   if (asked.some(({ status, updatedAt }) => status === "failed" && at < updatedAt)) return { outcome: "stale" };
   const ended = asked.filter(({ status }) => status !== "done");
-  const refundsDone = ended.length > 0 ? { refunds: done(ended) } : {};
-  if (more <= 0) return ended.length > 0 ? { outcome: "applied", ...refundsDone } : { outcome: "stale" };
+  const refundsDone = ended.length > 0 ? { refunds: asDone(ended) } : {};
+  if (newlyRefunded <= 0) return ended.length > 0 ? { outcome: "applied", ...refundsDone } : { outcome: "stale" };
   return {
     outcome: "applied",
     payment: { refunded: sum },
@@ -41,7 +41,7 @@ function matchingRefunds(
   return waiting.reduce((sum, refund) => sum + refund.pence, 0) === pence ? waiting : [];
 }
 
-export const done = (refunds: readonly Refund[]) => refunds.map(({ id }) => ({ id, status: "done" as const }));
+export const asDone = (refunds: readonly Refund[]) => refunds.map(({ id }) => ({ id, status: "done" as const }));
 
 /** @param refundId our id of the refund, when the event carries it */
 export function refundFailed({ payment, refunds }: PaymentState, refundId: string | null): Settlement {
@@ -51,6 +51,6 @@ export function refundFailed({ payment, refunds }: PaymentState, refundId: strin
   const counted = refund.status === "done" && !settledByDispute([payment], refunds).has(refund.id);
   const less = counted && { payment: { refunded: Math.max(0, payment.refunded - refund.pence) } };
   // The payer already got this money back through their bank.
-  if (payment.dispute === "lost") return { outcome: "applied", refunds: done([refund]), ...less };
+  if (payment.dispute === "lost") return { outcome: "applied", refunds: asDone([refund]), ...less };
   return { outcome: "applied", refunds: [{ id: refund.id, status: "failed" }], topic: "refund-failed", ...less };
 }

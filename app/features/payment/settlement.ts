@@ -5,7 +5,7 @@ import type { PaymentPart } from "../money/rules.ts";
 import { type QuoteEvent, transition } from "../quote/status.ts";
 import type { Quote, QuoteChanges } from "../quote/table.server.ts";
 import { isOpen, refundableAmount } from "./rules.ts";
-import { done, refunded, refundFailed } from "./settle-refund.ts";
+import { asDone, refunded, refundFailed } from "./settle-refund.ts";
 import type { PaymentState, Settlement } from "./settlement-types.ts";
 import type { Payment, PaymentChanges } from "./table.server.ts";
 
@@ -48,7 +48,7 @@ export function settle(state: PaymentState, data: PaymentEventData, at: string, 
       return {
         outcome: "applied",
         payment: { dispute: data.dispute },
-        ...(data.dispute === "lost" && waiting.length > 0 && { refunds: done(waiting) }),
+        ...(data.dispute === "lost" && waiting.length > 0 && { refunds: asDone(waiting) }),
         ...(data.dispute === "lost" && chargedBack(state, at)),
         topic: `dispute-${data.dispute}`,
       };

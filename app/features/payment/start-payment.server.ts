@@ -124,13 +124,19 @@ async function attemptFor(
 ): Promise<Payment> {
   const { reference, offerVersion } = quote;
   const adapter = ports.payments.name;
-  const open = await openPaymentOf(write, reference);
-  const stillOpen = open && (open.expiresAt === null || open.expiresAt > at.toISOString());
+  const openAttempt = await openPaymentOf(write, reference);
+  const stillOpen = openAttempt && (openAttempt.expiresAt === null || openAttempt.expiresAt > at.toISOString());
   const same =
-    isShown(open ?? null, { part, pence }) && open?.adapter === adapter && open.offerVersion === offerVersion;
+    isShown(openAttempt ?? null, { part, pence }) &&
+    openAttempt?.adapter === adapter &&
+    openAttempt.offerVersion === offerVersion;
   // The attempt's link ended when the customer's address was corrected: a stranger has it, together with the payment instructions.
-  if (stillOpen && same && !(await hasDeadLink(write, reference, successUrl("", reference, returnKey(ports, open)))))
-    return open;
+  if (
+    stillOpen &&
+    same &&
+    !(await hasDeadLink(write, reference, successUrl("", reference, returnKey(ports, openAttempt))))
+  )
+    return openAttempt;
   await expireOpenPayment(write, reference, at);
   const payment = await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
   await storeLink(write, quote, returnKey(ports, payment), at);

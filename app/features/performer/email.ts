@@ -81,7 +81,10 @@ export function reminderMail(job: JobEmail): Mail {
 
 /** @param before the date and time that they were asked for until now */
 export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "eventTime">): Mail {
-  const was = [formatLongDate(before.eventDate), before.eventTime && formatStart(before.eventDate, before.eventTime)]
+  const wasText = [
+    formatLongDate(before.eventDate),
+    before.eventTime && formatStart(before.eventDate, before.eventTime),
+  ]
     .filter(Boolean)
     .join(", ");
   const moved =
@@ -91,7 +94,7 @@ export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "even
     preview: "Please say whether you can still do it.",
     blocks: asking(
       job,
-      `this party has changed${moved ? `: it was on ${was}` : ""}. This is how it stands now: can you do it?`,
+      `this party has changed${moved ? `: it was on ${wasText}` : ""}. This is how it stands now: can you do it?`,
     ),
   });
 }
@@ -120,12 +123,12 @@ export const bookedJobMail = (job: JobEmail): Mail =>
     text: "the customer has booked, so this one is yours. Your job sheet now says where exactly, and who to ask for.",
   });
 
-/** @param what has changed, such as "the venue, the notes" */
-export const changedJobMail = (job: JobEmail, what: string): Mail =>
+/** @param changedText has changed, such as "the venue, the notes" */
+export const changedJobMail = (job: JobEmail, changedText: string): Mail =>
   sheetMail("job-changed", job, {
     title: "Your job sheet has changed",
-    preview: `What is new: ${what}.`,
-    text: `your job sheet has changed: ${what}. Day, time and place are as they were, and your yes stands. Please have a look.`,
+    preview: `What is new: ${changedText}.`,
+    text: `your job sheet has changed: ${changedText}. Day, time and place are as they were, and your yes stands. Please have a look.`,
   });
 
 export const tomorrowJobMail = (job: JobEmail): Mail =>

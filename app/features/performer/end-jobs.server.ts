@@ -28,12 +28,13 @@ export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise
   for (const assignment of await assignmentsOf(reader, quote.reference)) {
     const performer = await performerById(reader, assignment.performerId);
     if (!performer || assignment.endsAt <= at.toISOString()) continue;
-    const theirs = emails.filter(({ recipient }) => recipient === performer.email.toLowerCase());
-    const unsentEnd = theirs.some(({ kind, status }) => kind === "job-over" && status === "waiting");
+    const theirEmails = emails.filter(({ recipient }) => recipient === performer.email.toLowerCase());
+    const unsentEnd = theirEmails.some(({ kind, status }) => kind === "job-over" && status === "waiting");
     if (!isHolding(assignment) && !unsentEnd) continue;
-    const unsentRequest = ({ kind, status }: (typeof theirs)[number]) => kind === "job-request" && status === "waiting";
+    const unsentRequest = ({ kind, status }: (typeof theirEmails)[number]) =>
+      kind === "job-request" && status === "waiting";
     // If the performer's address has changed since, no email matches it, although they were written to at the old one.
-    const notContacted = theirs.length > 0 && theirs.every(unsentRequest);
+    const notContacted = theirEmails.length > 0 && theirEmails.every(unsentRequest);
     // An acceptance may have been given by phone, without any email.
     found.push({ assignment, performer, told: assignment.status === "accepted" || !notContacted });
   }

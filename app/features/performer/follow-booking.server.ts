@@ -47,7 +47,7 @@ export async function updateAssignments(ports: StorePorts, reference: Reference)
 }
 
 /** Whether an assignment is for the current details of the booking. */
-export const fits = (quote: Quote, { askedFor: job }: Pick<Assignment, "askedFor">): boolean =>
+export const fitsBooking = (quote: Quote, { askedFor: job }: Pick<Assignment, "askedFor">): boolean =>
   isStaffable(quote.status) && job === askedFor(quote);
 
 /** "said no"; if the booking has changed since, also what it was about: "said no (9 January 2027)". */
@@ -64,7 +64,7 @@ async function follow(ports: StorePorts, quote: Quote, assignment: Assignment): 
   if (!isStaffable(quote.status)) return withdrawPerformer(ports, { id, actor, why: "cancelled" });
   const onlyIf = (reader: Reader) => isSurplus(reader, assignment);
   if ((await onlyIf(ports.database)) && (await withdrawPerformer(ports, { id, actor, onlyIf }))) return true;
-  return !fits(quote, assignment) && askAgain(ports, quote, assignment);
+  return !fitsBooking(quote, assignment) && askAgain(ports, quote, assignment);
 }
 
 async function isSurplus(reader: Reader, { id, reference }: Assignment): Promise<boolean> {
@@ -100,7 +100,7 @@ async function askAgain(ports: StorePorts, quote: Quote, assignment: Assignment)
       !isHolding(current) ||
       current.askedFor !== assignment.askedFor ||
       askedFor(currentQuote) !== askedFor(quote) ||
-      fits(currentQuote, current) ||
+      fitsBooking(currentQuote, current) ||
       !(await isUnchanged(write, performer))
     )
       return false;

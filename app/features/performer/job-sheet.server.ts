@@ -14,7 +14,7 @@ import { isConfirmed } from "../quote/status.ts";
 import { eventRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { assignmentByLink, withContext } from "./assignments.server.ts";
-import { fits } from "./follow-booking.server.ts";
+import { fitsBooking } from "./follow-booking.server.ts";
 import { endTimeOf, hasStarted, isStaffable, placeAfterYes, placeBeforeAcceptance } from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
@@ -64,7 +64,7 @@ export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> 
     return { kind: "gone", why: "cancelled" };
   if (status !== "requested" && status !== "accepted") return { kind: "gone", why: status };
   if (status === "requested" && started) return { kind: "gone", why: "passed-on" };
-  if (!fits(quote, assignment) && quote.status !== "done") return { kind: "changing" };
+  if (!fitsBooking(quote, assignment) && quote.status !== "done") return { kind: "changing" };
   const title = formatLongDate(quote.eventDate);
   const { poster, theme } = namesOf(quote);
   const figure = { slug: poster, theme };

@@ -9,7 +9,7 @@ import { assignmentById, storeJobLink, withContext } from "./assignments.server.
 import { jobNotifications, jobsToNotify, sendJobNotification } from "./booked/job-notifications.server.ts";
 import { understaffedSoon, warnOwner } from "./booked/understaffed.server.ts";
 import { jobUrl, reminderMail } from "./email.ts";
-import { fits, updateAssignments } from "./follow-booking.server.ts";
+import { fitsBooking, updateAssignments } from "./follow-booking.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { holding } from "./rules.ts";
 import { isUnchanged } from "./store.server.ts";
@@ -70,7 +70,7 @@ async function changedBookings({ database, clock }: StorePorts): Promise<Referen
       .orderBy("assignment.id")
       .limit(atOnce)
       .execute();
-    for (const row of rows) if (!fits(row, row) || Number(row.held) > row.performers) changed.add(row.reference);
+    for (const row of rows) if (!fitsBooking(row, row) || Number(row.held) > row.performers) changed.add(row.reference);
     after = rows.at(-1)?.assignmentId ?? "";
     if (rows.length < atOnce || changed.size >= atOnce) return [...changed];
   }

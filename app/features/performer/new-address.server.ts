@@ -4,7 +4,7 @@ import { makeLinkKey } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { storeJobLink } from "./assignments.server.ts";
 import { changedJobMail, jobUrl, requestMail } from "./email.ts";
-import { fits } from "./follow-booking.server.ts";
+import { fitsBooking } from "./follow-booking.server.ts";
 import { holding } from "./rules.ts";
 import type { Performer } from "./table.server.ts";
 
@@ -27,7 +27,7 @@ export async function renewJobLinks(
   for (const assignment of futureJobs) {
     const quote = await quoteByReference(write, assignment.reference);
     // If the booking has moved, they are asked again anyway, and that email has a new link.
-    if (!quote || !fits(quote, assignment)) continue;
+    if (!quote || !fitsBooking(quote, assignment)) continue;
     const key = makeLinkKey();
     const job = { quote, performer, assignment, link: jobUrl(settings.origin, key) };
     const isAsked = assignment.status === "requested";

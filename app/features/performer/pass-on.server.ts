@@ -55,8 +55,8 @@ export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
   const found = await withContext(ports, id);
   if (!found || !isDue(found.assignment, at)) return false;
   const { assignment: before, quote, performer } = found;
-  const open = isStaffable(quote.status) && jobOf(quote).starts > at.getTime();
-  const next = open ? await nextFor(ports, quote) : undefined;
+  const canBeAsked = isStaffable(quote.status) && jobOf(quote).starts > at.getTime();
+  const next = canBeAsked ? await nextFor(ports, quote) : undefined;
   const { note } = before;
   const entered = await isFeeOfTheJob(database, before);
   const request =
@@ -64,7 +64,7 @@ export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
   const endedMail =
     before.status === "requested" && jobEndedMail(quote, before, performer, "passed-on", settings.origin);
   const nobodyLeftMail =
-    open &&
+    canBeAsked &&
     !next &&
     deskMail(
       quote,

@@ -41,12 +41,12 @@ export function placesOf<T extends Held>(
  * take place.
  */
 export function staffingOf(quote: QuoteToStaff, assignments: readonly Held[]): Staffing {
-  const open = isStaffable(quote.status);
+  const staffable = isStaffable(quote.status);
   const now = askedFor(quote);
-  const active = open ? placesOf(quote, assignments).kept : [];
+  const active = staffable ? placesOf(quote, assignments).kept : [];
   const accepted = active.filter((one) => one.status === "accepted" && one.askedFor === now).length;
   const wanted = quote.performers;
-  return { wanted, accepted, asked: active.length - accepted, staffed: open && accepted >= wanted };
+  return { wanted, accepted, asked: active.length - accepted, staffed: staffable && accepted >= wanted };
 }
 
 /** Assignments that hold performers, for several bookings, with their public names. */

@@ -120,7 +120,7 @@ export async function candidatesFor(
   const ids = performers.map(({ id }) => id);
   if (ids.length === 0) return [];
   const acts = await reader.selectFrom("performerAct").selectAll().where("performerId", "in", ids).execute();
-  const off = await reader
+  const daysOff = await reader
     .selectFrom("performerBlock")
     .selectAll()
     .where("performerId", "in", ids)
@@ -139,7 +139,7 @@ export async function candidatesFor(
     .execute();
   const of = <T extends { performerId: string }>(rows: readonly T[]) => Map.groupBy(rows, (row) => row.performerId);
   const actsBy = of(acts);
-  const offBy = of(off);
+  const offBy = of(daysOff);
   const jobsBy = of(jobs);
   return performers.map((performer) => ({
     ...performer,

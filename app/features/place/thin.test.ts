@@ -4,7 +4,7 @@ import { headTags } from "../../ui/head/page-meta.ts";
 import { placePagesOf } from "../site/pages.server.ts";
 import { sitemaps } from "../site/sitemap.server.ts";
 import { placeBySlug } from "./store.server.ts";
-import { floor, thinPageProblems } from "./thin.ts";
+import { leastToIndex, thinPageProblems } from "./thin.ts";
 
 const leeds = placeBySlug("leeds");
 if (!leeds) throw new Error("There is no Leeds.");
@@ -40,7 +40,7 @@ test("what a page lacks is reported in numbers", () => {
     "1 of 2 sources",
   ]);
   expect(thinPageProblems({ pages: {}, sources: [] }, "drag-queen")).toEqual([
-    `0 of ${floor.words} words`,
+    `0 of ${leastToIndex.words} words`,
     "0 of 2 sources",
   ]);
 });

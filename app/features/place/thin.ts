@@ -5,7 +5,7 @@ import type { PlacePage, PlaceService } from "../../content/shape.ts";
  * links): with fewer than 250 words of its own, a page is mostly a copy of the others, which search engines call a doorway page. At least
  * two sources show that facts about the town were checked.
  */
-export const floor = { words: 250, sources: 2 };
+export const leastToIndex = { words: 250, sources: 2 };
 
 interface PlaceTexts {
   pages: Partial<Record<PlaceService, PlacePage>>;
@@ -27,7 +27,7 @@ export function thinPageProblems({ pages, sources }: PlaceTexts, service: PlaceS
   const page = pages[service];
   const words = page ? paragraphsOf(page).join(" ").trim().split(/\s+/).length : 0;
   return [
-    ...(words < floor.words ? [`${words} of ${floor.words} words`] : []),
-    ...(sources.length < floor.sources ? [`${sources.length} of ${floor.sources} sources`] : []),
+    ...(words < leastToIndex.words ? [`${words} of ${leastToIndex.words} words`] : []),
+    ...(sources.length < leastToIndex.sources ? [`${sources.length} of ${leastToIndex.sources} sources`] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { emailsNaming, erasePerformer, performersAt } from "../performer/erase-p
 import type { Reference } from "../quote/reference.server.ts";
 import { isConfirmed } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { unlist } from "../review/listing.server.ts";
+import { unlistReview } from "../review/listing.server.ts";
 import { eraseEnquiries } from "./erase-enquiries.server.ts";
 import { eraseQuote, reduceToLegalRecord } from "./erase-quotes.server.ts";
 import { type Duplicates, possibleDuplicates } from "./possible-duplicates.server.ts";
@@ -160,6 +160,6 @@ async function emailsOf(
 
 async function eraseReview(write: Write, id: string): Promise<void> {
   const review = await write.selectFrom("review").selectAll().where("id", "=", id).executeTakeFirst();
-  if (review?.status === "published") await unlist(write, review);
+  if (review?.status === "published") await unlistReview(write, review);
   await write.deleteFrom("review").where("id", "=", id).execute();
 }

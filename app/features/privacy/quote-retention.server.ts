@@ -27,13 +27,13 @@ const atRest = (source: Reader, { day, before }: Cutoff, paid: boolean) =>
       ),
     )
     .where(({ not, exists, selectFrom }) => {
-      const came = exists(
+      const moneyCame = exists(
         selectFrom("payment")
           .select("payment.id")
           .whereRef("payment.reference", "=", "quote.reference")
           .where("payment.paidAt", "is not", null),
       );
-      return paid ? came : not(came);
+      return paid ? moneyCame : not(moneyCame);
     });
 
 const ledToNothing = (source: Reader, { enquiries }: Cutoffs) => atRest(source, enquiries, false);

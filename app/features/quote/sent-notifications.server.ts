@@ -36,14 +36,15 @@ export const notNotified = (
   column?: string,
   subject: "quote.reference" | "enquiry.id" = "quote.reference",
 ): Expression<SqlBool> => {
-  const whole = column === undefined ? sql<string>`${kind}` : sql<string>`cast(${kind} as text) || ${sql.ref(column)}`;
+  const fullKind =
+    column === undefined ? sql<string>`${kind}` : sql<string>`cast(${kind} as text) || ${sql.ref(column)}`;
   return eb.not(
     eb.exists(
       eb
         .selectFrom("notice")
         .select("notice.kind")
         .whereRef("notice.reference", "=", subject)
-        .where("notice.kind", "=", whole),
+        .where("notice.kind", "=", fullKind),
     ),
   );
 };

@@ -9,7 +9,7 @@ import { bookingReview } from "../../../tests/support/product/reviews.ts";
 import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
 import { type Ports, portsContext } from "../../context.ts";
 import { loader } from "./api-reviews.ts";
-import { list } from "./listing.server.ts";
+import { listReview } from "./listing.server.ts";
 import type { FeedPage } from "./schema.ts";
 import { seedReviews } from "./seed-reviews.server.ts";
 import { tallyOf } from "./store.server.ts";
@@ -68,7 +68,7 @@ describeOnEach("GET /api/reviews", (bench) => {
       const row = bookingReview(`BT-${placeSlug}`, { placeSlug });
       return write(async (transaction) => {
         await transaction.insertInto("review").values(row).execute();
-        await list(transaction, row);
+        await listReview(transaction, row);
       });
     };
     await publish("leeds");

@@ -1,7 +1,7 @@
 /** What the owner can do with a review: functions of a transaction, called by the desk in the browser and the one in the terminal. */
 import type { Write } from "../../context.ts";
 import type { StoredEmail } from "../../tables.ts";
-import { list, touch, unlist } from "./listing.server.ts";
+import { listReview, renewListingVersion, unlistReview } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 /**
@@ -27,7 +27,7 @@ const decision =
 export const publishReview = decision(async (write, { id, status }, at) => {
   if (status === "published") return { ok: false, because: "already" };
   const review = await change(write, id, { status: "published", declineReason: null, decidedAt: at });
-  await list(write, review);
+  await listReview(write, review);
   return { ok: true, review };
 });
 
@@ -35,7 +35,7 @@ export const publishReview = decision(async (write, { id, status }, at) => {
 export const declineReview = decision(async (write, found, at, declineReason) => {
   if (declineReason === "") return { ok: false, because: "no words" };
   if (found.status === "declined") return { ok: false, because: "already" };
-  if (found.status === "published") await unlist(write, found);
+  if (found.status === "published") await unlistReview(write, found);
   return { ok: true, review: await change(write, found.id, { status: "declined", declineReason, decidedAt: at }) };
 });
 
@@ -43,7 +43,7 @@ export const declineReview = decision(async (write, found, at, declineReason) =>
 export const replyToReview = decision(async (write, { id }, _at, reply) => {
   if (reply === "") return { ok: false, because: "no words" };
   const review = await change(write, id, { reply });
-  if (review.status === "published") await touch(write, review);
+  if (review.status === "published") await renewListingVersion(write, review);
   return { ok: true, review };
 });
 
@@ -70,7 +70,7 @@ export const maskInReview = decision(async (write, found, _at, words) => {
   if (content === found.content) return { ok: false, because: "not in it" };
   if (!isPersonal(words)) return { ok: false, because: "not personal" };
   const review = await change(write, found.id, { content });
-  if (review.status === "published") await touch(write, review);
+  if (review.status === "published") await renewListingVersion(write, review);
   const erased = await write
     .deleteFrom("outbox")
     .where("subjectRef", "=", review.bookingRef ?? "")

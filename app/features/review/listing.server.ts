@@ -20,7 +20,7 @@ const headings = ({ act, placeSlug: place }: ReviewToList) => [
     : []),
 ];
 
-export async function list(write: Write, review: ReviewToList): Promise<void> {
+export async function listReview(write: Write, review: ReviewToList): Promise<void> {
   const { id, rating, date } = review;
   const dates = { newest: date ?? undated.newest, oldest: date ?? undated.oldest };
   const rows = headings(review).map((heading) => ({ ...heading, reviewId: id, rating, low: 6 - rating, ...dates }));
@@ -28,13 +28,13 @@ export async function list(write: Write, review: ReviewToList): Promise<void> {
   await tally(write, review, 1);
 }
 
-export async function unlist(write: Write, review: ReviewToList): Promise<void> {
+export async function unlistReview(write: Write, review: ReviewToList): Promise<void> {
   await write.deleteFrom("reviewListing").where("reviewId", "=", review.id).execute();
   await tally(write, review, -1);
 }
 
 /** Call it when the text of a listed review changes, so that clients' copies are out of date. */
-export const touch = (write: Write, review: ReviewToList): Promise<void> => tally(write, review, 0);
+export const renewListingVersion = (write: Write, review: ReviewToList): Promise<void> => tally(write, review, 0);
 
 async function tally(write: Write, review: ReviewToList, change: 1 | 0 | -1): Promise<void> {
   const version = randomUUID();

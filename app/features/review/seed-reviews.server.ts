@@ -1,7 +1,7 @@
 /** Runs at each start: copies content/reviews into the database, where bookers' reviews are stored too. */
 import type { Review } from "../../content/shape.ts";
 import type { Ports, Write } from "../../context.ts";
-import { list, unlist } from "./listing.server.ts";
+import { listReview, unlistReview } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
 /** Updates changed reviews, adds new ones, and removes those that are no longer in content. Writes nothing where all is up to date. */
@@ -17,14 +17,14 @@ export async function seedReviews({ write, clock }: Pick<Ports, "write" | "clock
       if (earlier && same(earlier, row)) continue;
       if (earlier) await remove(transaction, earlier);
       await transaction.insertInto("review").values(row).execute();
-      await list(transaction, row);
+      await listReview(transaction, row);
     }
     for (const gone of before.values()) await remove(transaction, gone);
   });
 }
 
 async function remove(write: Write, row: ReviewTable) {
-  await unlist(write, row);
+  await unlistReview(write, row);
   await write.deleteFrom("review").where("id", "=", row.id).execute();
 }
 

@@ -3,7 +3,7 @@ import content from "#content/reviews/home.ts";
 import { bookingReview } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Review } from "../../content/shape.ts";
-import { list } from "./listing.server.ts";
+import { listReview } from "./listing.server.ts";
 import { seedReviews } from "./seed-reviews.server.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
 
@@ -32,7 +32,7 @@ describeOnEach("a start", (bench) => {
     const theirs = bookingReview("BT-1", { rating: 2 });
     await write(async (transaction) => {
       await transaction.insertInto("review").values(theirs).execute();
-      await list(transaction, theirs);
+      await listReview(transaction, theirs);
     });
     const version = (await tallyOf(database, {}))?.version;
     await seedReviews({ write, clock }, content);

@@ -126,19 +126,19 @@ export async function feedPage(database: Database, query: FeedQuery, tally: Tall
   const size = from === "end" && skip === 0 ? total % limit || limit : limit;
   const { found, backwards } = pageQuery(database, query, size + 1);
   const rows: ReviewTable[] = await found.execute();
-  const more = rows.length > size;
+  const hasMore = rows.length > size;
   const page = rows.slice(0, size);
   if (backwards) page.reverse();
   const first = page.at(0);
   const last = page.at(-1);
   // A page that starts at a cursor, or skips some reviews, has reviews before it.
-  const came = typeof from === "object" || skip > 0;
+  const hasEarlier = typeof from === "object" || skip > 0;
   return {
     average,
     total,
     reviews: page.map(listed),
-    previous: first && (backwards ? more : came) ? cursorOf(first) : null,
-    next: last && (backwards ? came : more) ? cursorOf(last) : null,
+    previous: first && (backwards ? hasMore : hasEarlier) ? cursorOf(first) : null,
+    next: last && (backwards ? hasEarlier : hasMore) ? cursorOf(last) : null,
   };
 }
 

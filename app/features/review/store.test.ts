@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { reviewRow, shuffledRows } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database, Ports } from "../../context.ts";
-import { list, unlist } from "./listing.server.ts";
+import { listReview, unlistReview } from "./listing.server.ts";
 import { requestFor } from "./rules.ts";
 import { type FeedPage, type FeedQuery, type Sort, sorts } from "./schema.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
@@ -17,7 +17,7 @@ const publish = (write: Ports["write"], rows: ReviewTable[]) =>
   write(async (transaction) => {
     for (const row of rows) {
       await transaction.insertInto("review").values(row).execute();
-      await list(transaction, row);
+      await listReview(transaction, row);
     }
   });
 
@@ -110,7 +110,7 @@ describeOnEach("the feed of reviews", (bench) => {
     expect(await found({ act: several })).toEqual([["barn-drag", "leeds-butler", "leeds-drag", "york-drag"], 4, 3]);
     expect(await found({ act: several, place: "leeds" })).toEqual([["leeds-butler", "leeds-drag"], 2, 3]);
     const before = await tallyOf(database, {});
-    await write((transaction) => unlist(transaction, rows[1] as ReviewTable));
+    await write((transaction) => unlistReview(transaction, rows[1] as ReviewTable));
     expect(await found({ place: "leeds" })).toEqual([["leeds-butler"], 1, 4]);
     expect(await found({ act: "drag-acts", place: "leeds" })).toEqual([[], 0, null]);
     expect((await tallyOf(database, {}))?.version).not.toBe(before?.version);
@@ -157,7 +157,7 @@ describeOnEach("the feed of reviews", (bench) => {
     await publish(write, rows);
     const first = await ask(database);
     const gone = rows.find(({ id }) => id === first.reviews.at(-1)?.id) as ReviewTable;
-    await write((transaction) => unlist(transaction, gone));
+    await write((transaction) => unlistReview(transaction, gone));
     const second = await ask(database, { from: { after: first.next as string } });
     expect(ids([second])).toEqual(expected(rows, "recent").slice(4, 8));
   });

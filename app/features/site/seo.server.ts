@@ -11,12 +11,12 @@ type RouteSeo = Omit<PageSeo, "canonical" | "siteName" | "image" | "imageAlt" | 
  * content hides it from search engines or marks it as adult.
  * @param query such as "?page=2", for a further page of a list, which has its own canonical address
  */
-export function pageSeo(path: string, said: RouteSeo, query = ""): PageSeo {
+export function pageSeo(path: string, routeSeo: RouteSeo, query = ""): PageSeo {
   const page = sitePageAt(path);
   const pictured = page ?? sitePageAt("/");
   return {
-    ...said,
-    noindex: said.noindex ?? page?.noindex,
+    ...routeSeo,
+    noindex: routeSeo.noindex ?? page?.noindex,
     rating: page?.rating,
     canonical: `${origin}${path}${query}`,
     siteName: site.name,

@@ -41,25 +41,25 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
     const quote = await openPrivateLink(ports, link);
     if (!quote) return { kind: "closed", closed: closed("no-link", url, null, link).closed, status: 404 };
     const key = link.key ?? "";
-    const again = redirectTo(`${url.pathname}?quote=${quote.reference}&key=${key}`);
+    const backToPage = redirectTo(`${url.pathname}?quote=${quote.reference}&key=${key}`);
     const changedSince = () =>
       ({ kind: "closed", closed: closed("changed-since", url, quote, link).closed, status: 409 }) as const;
     const now = ports.clock.now();
     const today = venueDate(now);
     const isOpen = publicStatusOf(quote.status, quote.offerValidUntil, today) === "open";
     if (intent === "decline") {
-      if (!isOpen) return again;
+      if (!isOpen) return backToPage;
       if (Number(offer) !== quote.offerVersion) return changedSince();
       const declined = await declineQuote(ports, { reference: quote.reference, expectedVersion: quote.version });
-      return declined.ok ? again : changedSince();
+      return declined.ok ? backToPage : changedSince();
     }
     // A form without a sum counts as 0 pence, which is never due, and is refused.
-    const shown: ShownDue = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
+    const shownDue: ShownDue = { part: parts.find((known) => known === part) ?? "whole", pence: Number(pence) };
     const due = dueOf(quote, [], today);
     // Checked before anything is agreed to; otherwise the customer would agree to a sum that they were not shown. If the offer itself has
     // changed, another page says so.
     const sameOffer = offer === "" || Number(offer) === quote.offerVersion;
-    if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shown)) return shownAgain(quote, url, key);
+    if (sameOffer && due && due.stage !== "closed" && !isShown(due.next, shownDue)) return shownAgain(quote, url, key);
     // A payment that was started before the party began may be completed.
     if (isOpen && quote.status !== "deposit-pending" && hasBegun(quote.eventDate, quote.eventTime, now))
       return { kind: "problem", problem: payProblems.begun(phone), status: 409 };
@@ -70,9 +70,9 @@ const paying = (url: URL): FormKind<PayField, Values<PayField>, ClosedData> => (
         reviewWanted: review !== "",
       });
       if (agreed.kind === "changed-since") return changedSince();
-      if (agreed.kind === "closed" || agreed.kind === "unknown") return again;
+      if (agreed.kind === "closed" || agreed.kind === "unknown") return backToPage;
     }
-    return toPayment(ports, quote, shown, { url, key });
+    return toPayment(ports, quote, shownDue, { url, key });
   },
 });
 

@@ -37,7 +37,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   const { plan, after } = waiting;
   const { changed, was, total } = plan;
   const names = namesOf(quote);
-  const more = (total ?? 0) - (was ?? 0);
+  const extraCost = (total ?? 0) - (was ?? 0);
   return {
     reference: quote.reference,
     problem: late ? lateProblems.replaced : null,
@@ -53,7 +53,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     repriced: was !== total,
     offer,
     rows: dueRows(due),
-    yes: more > 0 ? `Yes, change it: ${formatPounds(more)} more` : "Yes, change it",
+    yes: extraCost > 0 ? `Yes, change it: ${formatPounds(extraCost)} more` : "Yes, change it",
     madeAt: waiting.madeAt,
     booking,
     vat: prices.vat,

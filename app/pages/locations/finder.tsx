@@ -49,7 +49,7 @@ function FinderForm({ asked = "", answer }: FinderProps) {
   const found = index ? findPlaces(near, index, towns) : near === asked ? answer : undefined;
   // The typed text may be newer than the text that was searched for.
   const isOpen = open && near.trim() !== "";
-  const shown = isOpen && !(isComing && found?.found.length === 0) ? found : undefined;
+  const shownResult = isOpen && !(isComing && found?.found.length === 0) ? found : undefined;
   const problem =
     isOpen && !found && isError ? "Our list of places didn’t load. Press Find, and we’ll look it up for you." : "";
 
@@ -90,10 +90,10 @@ function FinderForm({ asked = "", answer }: FinderProps) {
           </button>
         </div>
         <div ref={results} className="finder-results">
-          {shown && <Results answer={shown} asked={near} />}
+          {shownResult && <Results answer={shownResult} asked={near} />}
           {problem && <p>{problem}</p>}
         </div>
-        <LiveRegion text={shown ? `${foundText(shown)} for “${near.trim()}”` : problem} />
+        <LiveRegion text={shownResult ? `${foundText(shownResult)} for “${near.trim()}”` : problem} />
       </form>
     </search>
   );

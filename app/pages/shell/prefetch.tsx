@@ -21,7 +21,7 @@ export function Prefetch() {
 }
 
 /** Only prerendered pages: a quote page is rendered for each visit, so prefetching it would be useless. */
-function linksInView(here: string): string[] {
+function linksInView(currentPath: string): string[] {
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData) return [];
   // Links that open a dialog on the page are left out too.
@@ -30,6 +30,6 @@ function linksInView(here: string): string[] {
     const { top, bottom } = link.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   });
-  const paths = inView.map((link) => link.pathname).filter((path) => path !== here && !path.includes("quote"));
+  const paths = inView.map((link) => link.pathname).filter((path) => path !== currentPath && !path.includes("quote"));
   return [...new Set(paths)].slice(0, maxPages);
 }

@@ -36,14 +36,14 @@ export const shouldRevalidate = keepForm;
 export const meta: Route.MetaFunction = ({ loaderData }) => [...untitled(loaderData?.seo), referrerMeta];
 
 /** Views in which the quote form's draft is no longer needed and is removed. */
-const done: readonly SuccessData["view"][] = ["request", "booked", "instructions"];
+const viewsWithoutDraft: readonly SuccessData["view"][] = ["request", "booked", "instructions"];
 
 /** After a request and after a payment, at /quote/{reference}/success and at /payment-success. */
 export default function SuccessPage({ loaderData: shown, actionData }: Route.ComponentProps) {
   const { view, seo } = shown;
   const answer = useLastAnswer(actionData);
   useEffect(() => {
-    if (done.includes(view)) clearDraft();
+    if (viewsWithoutDraft.includes(view)) clearDraft();
   }, [view]);
   const before = useRef(view);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /** The open dialogs: one, or briefly two if one opens before the close event of the other. */
-const open = new Set<HTMLDialogElement>();
+const openDialogs = new Set<HTMLDialogElement>();
 /** Whether the current history entry belongs to a dialog. */
-let step = false;
+let atDialogEntry = false;
 /** Whether that entry is being removed by going back. */
 let takingBack = false;
 
@@ -16,10 +16,10 @@ export function listenForBack(): void {
     if (takingBack) {
       takingBack = false;
       // A dialog was opened while the browser went back, so the entry that is gone was that of the new dialog.
-      if (step) history.pushState(history.state, "");
-    } else if (open.size > 0) {
-      step = false;
-      for (const dialog of open) dialog.close();
+      if (atDialogEntry) history.pushState(history.state, "");
+    } else if (openDialogs.size > 0) {
+      atDialogEntry = false;
+      for (const dialog of openDialogs) dialog.close();
     } else return;
     event.stopImmediatePropagation();
   });
@@ -35,14 +35,14 @@ export function useClosedByBack(dialog: RefObject<HTMLDialogElement | null>): vo
     const element = dialog.current;
     if (!element) return;
     const page = history.state?.key;
-    open.add(element);
-    if (!step) history.pushState(history.state, "");
-    step = true;
+    openDialogs.add(element);
+    if (!atDialogEntry) history.pushState(history.state, "");
+    atDialogEntry = true;
     return () => {
-      open.delete(element);
+      openDialogs.delete(element);
       setTimeout(() => {
-        if (open.size > 0 || !step) return;
-        step = false;
+        if (openDialogs.size > 0 || !atDialogEntry) return;
+        atDialogEntry = false;
         // If a link in the dialog was followed, another page's entry comes after the dialog's.
         if (history.state?.key !== page) return;
         takingBack = true;

@@ -7,7 +7,7 @@ let announced = false;
 /** Announces that the connection is lost and, if that was announced, that it is back. */
 export function useConnectionToasts(): void {
   useEffect(() => {
-    const lost = () => {
+    const announceLost = () => {
       announced = true;
       toast({
         title: "You’re offline",
@@ -15,15 +15,15 @@ export function useConnectionToasts(): void {
         variant: "destructive",
       });
     };
-    const back = () => {
+    const announceBack = () => {
       if (announced) toast({ title: "You’re back online" });
       announced = false;
     };
-    addEventListener("offline", lost);
-    addEventListener("online", back);
+    addEventListener("offline", announceLost);
+    addEventListener("online", announceBack);
     return () => {
-      removeEventListener("offline", lost);
-      removeEventListener("online", back);
+      removeEventListener("offline", announceLost);
+      removeEventListener("online", announceBack);
     };
   }, []);
 }

@@ -138,7 +138,7 @@ export function planChange(
     const changeKind = total > was || shortens ? "ask" : "at-once";
     return { ...plan, changed: [...changed, ...balance, ...rows], shortens, changeKind };
   }
-  const same =
+  const pricedAlike =
     total === was &&
     quote.eventDate === answers.eventDate &&
     quote.act === answers.act &&
@@ -146,7 +146,7 @@ export function planChange(
     quote.performers === answers.performers &&
     quote.place === answers.place;
   const live: readonly Status[] = ["reviewing", "priced", "sent", "accepted", "deposit-pending"];
-  if (same && live.includes(status)) return { ...plan, changeKind: status === "priced" ? "details" : "at-once" };
+  if (pricedAlike && live.includes(status)) return { ...plan, changeKind: status === "priced" ? "details" : "at-once" };
   if (status === "deposit-pending") return { kind: "under-way", status };
   return { ...plan, changeKind: "offer" };
 }

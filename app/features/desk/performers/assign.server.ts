@@ -7,7 +7,7 @@ import { readPounds } from "../../../ui/money.ts";
 import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById, assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
-import { answerText, fits } from "../../performer/follow-booking.server.ts";
+import { answerText, fitsBooking } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { todayOf } from "../../performer/save-performer.server.ts";
@@ -34,7 +34,7 @@ export async function assignFor(ports: StorePorts, quote: Quote) {
     (await jobsOnDaysOff(ports.database, performerId, todayOf(ports))).some((job) => job.reference === quote.reference);
   const textOf = (one: Assignment) => {
     if (open && surplus.includes(one)) return "released in a moment";
-    return open && kept.includes(one) && !fits(quote, one) ? "asked again in a moment" : answerText(quote, one);
+    return open && kept.includes(one) && !fitsBooking(quote, one) ? "asked again in a moment" : answerText(quote, one);
   };
   const asked = await Promise.all(
     assignments.map(async (one) => ({

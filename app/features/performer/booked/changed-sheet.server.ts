@@ -5,7 +5,7 @@ import { isConfirmed } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignmentsOf, storeJobLink } from "../assignments.server.ts";
 import { changedJobMail, jobUrl } from "../email.ts";
-import { fits } from "../follow-booking.server.ts";
+import { fitsBooking } from "../follow-booking.server.ts";
 import { placesOf } from "../staffing.server.ts";
 import { performerById } from "../store.server.ts";
 
@@ -34,16 +34,19 @@ export async function tellPerformersOfChange(
     (name) => before[name] !== after[name],
   );
   if (!isConfirmed(after.status) || changed.length === 0) return;
-  const what = changed.map((name) => toldWithoutAsking[name]).join(", ");
+  const changedText = changed.map((name) => toldWithoutAsking[name]).join(", ");
   // Performers beyond the number wanted are released, so they are not told.
   const { kept } = placesOf(after, await assignmentsOf(write, after.reference));
   for (const assignment of kept) {
     const { id, status, performerId, endsAt } = assignment;
-    if (status !== "accepted" || !fits(after, assignment) || endsAt <= at.toISOString()) continue;
+    if (status !== "accepted" || !fitsBooking(after, assignment) || endsAt <= at.toISOString()) continue;
     const performer = await performerById(write, performerId);
     if (!performer) continue;
     const key = makeLinkKey();
-    const mail = changedJobMail({ quote: after, performer, assignment, link: jobUrl(settings.origin, key) }, what);
+    const mail = changedJobMail(
+      { quote: after, performer, assignment, link: jobUrl(settings.origin, key) },
+      changedText,
+    );
     await storeJobLink(write, id, key);
     await outbox.put(write, mail, after.reference);
   }

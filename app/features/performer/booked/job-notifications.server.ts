@@ -7,7 +7,7 @@ import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts
 import { confirmed } from "../../quote/status.ts";
 import { storeJobLink, withContext } from "../assignments.server.ts";
 import { bookedJobMail, type JobEmail, jobUrl, tomorrowJobMail } from "../email.ts";
-import { fits } from "../follow-booking.server.ts";
+import { fitsBooking } from "../follow-booking.server.ts";
 import { type JobNotificationKind, jobNotification } from "../job.server.ts";
 import { isUnchanged } from "../store.server.ts";
 
@@ -56,7 +56,7 @@ const dueFor = (reader: Reader, kind: JobNotificationKind, now: Date) =>
 /** Ids of the assignments whose performers should be notified. */
 export async function jobsToNotify({ database, clock }: StorePorts, kind: JobNotificationKind): Promise<string[]> {
   const rows = await dueFor(database, kind, clock.now()).execute();
-  return rows.filter((row) => fits(row, row)).map(({ assignmentId }) => assignmentId);
+  return rows.filter((row) => fitsBooking(row, row)).map(({ assignmentId }) => assignmentId);
 }
 
 /** @returns false if the assignment is no longer due for it; the next run checks again */
@@ -69,7 +69,8 @@ export async function sendJobNotification(ports: StorePorts, kind: JobNotificati
   const mail = notifications[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
   return ports.write(async (write) => {
     const due = await dueFor(write, kind, now).where("assignment.id", "=", id).executeTakeFirst();
-    if (due?.version !== version || !fits(due, due) || !(await isUnchanged(write, found.performer))) return false;
+    if (due?.version !== version || !fitsBooking(due, due) || !(await isUnchanged(write, found.performer)))
+      return false;
     if (!(await claimOnce(write, reference, jobNotification(kind, id), now.toISOString()))) return false;
     await storeJobLink(write, id, key);
     await ports.outbox.put(write, mail, reference);

@@ -17,7 +17,7 @@ export async function understaffedSoon({ database, clock }: StorePorts): Promise
   const lacking = await partiesWithoutPerformer(database, venueDate(now), daysAhead);
   const notBegun = lacking.filter(({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now));
   if (notBegun.length === 0) return [];
-  const told = await database
+  const noticesSent = await database
     .selectFrom("notice")
     .select("reference")
     .where("kind", "=", lackingNotice)
@@ -27,7 +27,7 @@ export async function understaffedSoon({ database, clock }: StorePorts): Promise
       notBegun.map(({ reference }) => reference),
     )
     .execute();
-  return notBegun.filter((party) => !told.some(({ reference }) => reference === party.reference));
+  return notBegun.filter((party) => !noticesSent.some(({ reference }) => reference === party.reference));
 }
 
 /** @returns whether the owner was told */

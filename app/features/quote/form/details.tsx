@@ -72,11 +72,11 @@ function Details({ loaded, answered, kind, price, title, head, send, ending }: Q
   const token = answer?.token ?? loaded.token;
   const arrived = { sent, token, kind, answered: Boolean(answer?.values), stored: loaded.stored };
   const { values, live, changed, ...current } = useLiveForm(form, arrived);
-  const given = { values: sent, choice: answer?.choice ?? loaded.choice };
-  const { act, travel, places, failed } = useChoice(values, given, { freeMiles: options.freeMiles, live });
+  const fromServer = { values: sent, choice: answer?.choice ?? loaded.choice };
+  const { act, travel, places, failed } = useChoice(values, fromServer, { freeMiles: options.freeMiles, live });
   const estimate = act ? estimateOf(values, { act, travel }, options) : null;
-  const shownAct = act ?? given.choice.act;
-  const shown = { estimate, vat: options.vat, failed, name: price };
+  const shownAct = act ?? fromServer.choice.act;
+  const priceShown = { estimate, vat: options.vat, failed, name: price };
   const field = fieldsOf(quoteForm, answer, asked);
   return (
     <main id="main" tabIndex={-1} data-later={answer ? undefined : ""}>
@@ -135,7 +135,7 @@ function Details({ loaded, answered, kind, price, title, head, send, ending }: Q
           </Group>
           <div id="ending">{ending({ estimate, act: shownAct })}</div>
         </Form>
-        <EstimatePanel {...shown} progress={progressOf(values)} send={send({ estimate })}>
+        <EstimatePanel {...priceShown} progress={progressOf(values)} send={send({ estimate })}>
           {estimate && <ShareEstimate estimate={estimate} values={values} form={seo.canonical} />}
         </EstimatePanel>
         <EstimateSpoken estimate={estimate} name={price} />

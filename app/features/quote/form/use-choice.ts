@@ -19,21 +19,21 @@ interface LiveChoice {
 /**
  * The chosen act and the travel to the named place, for the form's current values. The server sends what the first price needs. The full
  * price list is half the page's weight, so it is fetched once scripts run, and nothing waits for it.
- * @param given what the server worked out, and from which values
+ * @param fromServer what the server worked out, and from which values
  */
 export function useChoice(
   values: QuoteValues,
-  given: { values: Pick<QuoteValues, "act" | "place">; choice: Choice },
+  fromServer: { values: Pick<QuoteValues, "act" | "place">; choice: Choice },
   { freeMiles, live }: { freeMiles: number; live: boolean },
 ): LiveChoice {
   const { data, isError } = useQuery<PriceList>({ queryKey: ["/api/prices"], enabled: live });
   if (data) return { ...choiceFor(values, { ...data, freeMiles }), places: data.places, failed: false };
-  const { act, travel } = given.choice;
+  const { act, travel } = fromServer.choice;
   const place = values.place.trim();
   return {
     act: values.act === "" || values.act === act.slug ? act : undefined,
     travel:
-      values.place === given.values.place
+      values.place === fromServer.values.place
         ? travel
         : place === ""
           ? { kind: "unsaid", freeMiles }

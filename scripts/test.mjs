@@ -116,7 +116,7 @@ async function step(name, work) {
   const say = (text) => void output.push(Buffer.from(text));
   const count = await work(say).catch((error) => {
     say(`${error instanceof Error ? error.message : error}\n`);
-    return one(false);
+    return countOf(false);
   });
   total.passed += count.passed;
   total.failed += count.failed;
@@ -132,7 +132,7 @@ async function step(name, work) {
 function check(name, command, args, then = []) {
   const [second, ...rest] = then;
   return step(name, async (say) =>
-    one((await runs(say, command, args)) && (!second || (await runs(say, second, rest)))),
+    countOf((await runs(say, command, args)) && (!second || (await runs(say, second, rest)))),
   );
 }
 
@@ -151,7 +151,7 @@ function vitest(name, id, args, before = () => {}) {
  * @param {boolean} ok @param {string} file @param {(json: any) => Report} read @returns {Count}
  */
 function counted(ok, file, read) {
-  if (!existsSync(file)) return one(false);
+  if (!existsSync(file)) return countOf(false);
   const report = read(JSON.parse(readFileSync(file, "utf8")));
   failedTests.push(...report.failures);
   again.push(...report.again);
@@ -159,7 +159,7 @@ function counted(ok, file, read) {
 }
 
 /** @param {boolean} passed @returns {Count} */
-function one(passed) {
+function countOf(passed) {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 

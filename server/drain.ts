@@ -56,10 +56,10 @@ async function afterReading(milliseconds: number): Promise<void> {
 export function drainOnSignals(input: DrainInput): void {
   const { server, health, logger, acceptFor } = input;
   let began = 0;
-  const open = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   server.on("request", (_request, response) => {
-    open.add(response);
-    response.once("close", () => open.delete(response));
+    openResponses.add(response);
+    response.once("close", () => openResponses.delete(response));
   });
   /** Open sockets, each with the time it was opened */
   const sockets = new Map<Socket, number>();
@@ -99,7 +99,7 @@ export function drainOnSignals(input: DrainInput): void {
     logger.info({ event: "draining", signal });
     setTimeout(() => force("still busy after 10 seconds"), acceptFor + drainTimeout).unref();
     // So that a client sends its next request over a new connection.
-    for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
+    for (const response of openResponses) if (!response.headersSent) response.setHeader("Connection", "close");
     await wait(acceptFor);
     // The port stays open meanwhile: if it closed first, it would be closed for as long as a mail server doesn't answer.
     const jobs = input.finishJobs();

@@ -9,7 +9,7 @@ import type * as Readers from "./hostile/readers.ts";
 import { row } from "./table.ts";
 
 const length = Number(process.env.BENCH_LENGTH ?? 100_000);
-const shown = 12;
+const shownRows = 12;
 const { readers } = await load<typeof Readers>("scripts/bench/hostile/readers.ts");
 
 function scan(text: string): number {
@@ -44,9 +44,9 @@ for (const [reader, read] of Object.entries(readers)) {
 
 worst.sort((a, b) => b.ms - a.ms);
 console.log(
-  `${worst.length} readers, ${inputs.length} inputs of ${length} characters each; the ${shown} slowest, each by its worst input`,
+  `${worst.length} readers, ${inputs.length} inputs of ${length} characters each; the ${shownRows} slowest, each by its worst input`,
 );
-for (const { reader, input, ms, ratio } of worst.slice(0, shown))
+for (const { reader, input, ms, ratio } of worst.slice(0, shownRows))
   console.log(
     `${ratio.toFixed(0).padStart(8)} × a scan  ${ms.toFixed(2).padStart(9)} ms  ${reader.padEnd(36)} ${input}`,
   );

@@ -6,7 +6,7 @@ import { parseEnquiry } from "../../app/features/enquiry/schema.ts";
 import { sendEnquiry } from "../../app/features/enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
 import { answersOf } from "../../app/features/quote/schema.ts";
-import { list } from "../../app/features/review/listing.server.ts";
+import { listReview } from "../../app/features/review/listing.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
 import { form, reviewing } from "../../tests/support/product/booking.ts";
 import { type StockedDesk, stockedDesk } from "../../tests/support/product/desk.ts";
@@ -65,7 +65,7 @@ describeOnEach("a person who asks to be erased", (bench) => {
     const review = bookingReview(reference, written);
     await desk.ports.write(async (transaction) => {
       await transaction.insertInto("review").values(review).execute();
-      await list(transaction, review);
+      await listReview(transaction, review);
     });
     const { reference: others } = await requestQuote(
       desk.ports,

@@ -24,12 +24,12 @@ export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {})
 
   /** The waiting emails, without those that this process is sending: those are left out even if the clock says that their lease has ended. */
   const waiting = (tried: Attempts) => {
-    const here = [...sending.keys()];
+    const inThisProcess = [...sending.keys()];
     return ({ and, eb }: Pick<ExpressionBuilder<Tables, "outbox">, "and" | "eb">) =>
       and([
         eb("status", "=", "waiting"),
         eb("attempts", tries[tried], 0),
-        ...(here.length > 0 ? [eb("id", "not in", here)] : []),
+        ...(inThisProcess.length > 0 ? [eb("id", "not in", inThisProcess)] : []),
       ]);
   };
 

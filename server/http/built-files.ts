@@ -44,7 +44,7 @@ export function builtFiles(folder: string, list: FileList, headersFor: (address:
   });
 
   /** @throws OtherBuild, and errors of the file system such as EMFILE */
-  function open(address: string, { name, etags }: Listed, encoding: keyof typeof endings): EncodedFile {
+  function openEncoded(address: string, { name, etags }: Listed, encoding: keyof typeof endings): EncodedFile {
     const etag = etags[encoding] ?? etags.identity;
     const body = read(path.join(folder, name + endings[encoding]));
     if (etagOf(body) !== etag) throw new OtherBuild(`${name} is not the one that this process was started with`);
@@ -54,12 +54,12 @@ export function builtFiles(folder: string, list: FileList, headersFor: (address:
 
   return {
     find: (address: string): Listed | undefined => files.get(address),
-    /** @throws as `open` */
+    /** @throws as `openEncoded` */
     file(address: string, listed: Listed, encoding: keyof typeof endings): EncodedFile {
       const key = encoding + address;
       const known = kept.get(key);
       if (known) return known;
-      const file = open(address, listed, encoding);
+      const file = openEncoded(address, listed, encoding);
       kept.set(key, file);
       return file;
     },

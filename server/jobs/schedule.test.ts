@@ -6,7 +6,7 @@ import type { OpenDatabase } from "../database/open.ts";
 import { renew } from "../leases.ts";
 import { portsOn } from "../ports.ts";
 import type { Job } from "./job.ts";
-import { lease, runDue, take, untilJob } from "./schedule.ts";
+import { lease, runDue, takeJob, untilJob } from "./schedule.ts";
 
 const minute = 60_000;
 const never = new AbortController().signal;
@@ -65,7 +65,7 @@ describeOnEach("periodic jobs", (bench) => {
     await runDue([tidy], ports, never);
     clock.pass(60 * minute);
     // A process takes the job, and is killed while it holds it.
-    expect(await take(ports.database, clock, hourly)).toBeDefined();
+    expect(await takeJob(ports.database, clock, hourly)).toBeDefined();
     clock.pass(-years);
     expect(await untilJob([tidy], ports)).toBe(0);
     expect(await runDue([tidy], ports, never)).toBe(1);
@@ -100,7 +100,7 @@ describeOnEach("periodic jobs", (bench) => {
     let runs = 0;
     const tidy = job(async () => ++runs);
     await untilJob([tidy], ports);
-    expect(await take(ports.database, clock, hourly)).toBeDefined();
+    expect(await takeJob(ports.database, clock, hourly)).toBeDefined();
     clock.pass(lease - 1);
     expect(await runDue([tidy], ports, never)).toBe(0);
     expect(await untilJob([tidy], ports)).toBe(1);
@@ -136,7 +136,7 @@ describeOnEach("periodic jobs", (bench) => {
     const tidy = job(async ({ database }, stop) => {
       // The process was asleep for too long, and another took the job meanwhile.
       clock.pass(lease);
-      const next = await take(database, clock, hourly);
+      const next = await takeJob(database, clock, hourly);
       vi.advanceTimersByTime(lease / 5);
       await vi.waitUntil(() => stop.aborted);
       expect((await row({ database })).leasedUntil).toBe(next?.until);
@@ -184,9 +184,9 @@ describeOnEach("periodic jobs", (bench) => {
     const clock = manualClock();
     const ports = await portsFor(await bench.fresh(), clock);
     await untilJob([job(async () => 0)], ports);
-    const first = await take(ports.database, clock, hourly);
+    const first = await takeJob(ports.database, clock, hourly);
     clock.pass(lease);
-    const second = await take(ports.database, clock, hourly);
+    const second = await takeJob(ports.database, clock, hourly);
     expect(first && (await renew(ports.database, clock, first))).toBeUndefined();
     expect(second && (await renew(ports.database, clock, second))).toBeDefined();
   });

@@ -25,7 +25,7 @@ const workOf = ({ name, everyMinutes }: JobTiming): Work => ({
 });
 
 /** Takes the job if it is due and no process holds it. @returns undefined when it can't be taken */
-export async function take(database: Database, clock: Clock, job: JobTiming): Promise<HeldRow | undefined> {
+export async function takeJob(database: Database, clock: Clock, job: JobTiming): Promise<HeldRow | undefined> {
   const row = await claim(database, clock, workOf(job), 1).returning("leasedUntil").executeTakeFirst();
   return row?.leasedUntil ? { table: "job", key: job.name, lease, until: row.leasedUntil } : undefined;
 }
@@ -59,7 +59,7 @@ export async function runDue(jobs: readonly Job[], ports: Ports, stop: AbortSign
   let count = 0;
   for (const [i, job] of jobs.entries()) {
     if (stop.aborted) break;
-    const held = due[i] === 0 ? await take(database, clock, job) : undefined;
+    const held = due[i] === 0 ? await takeJob(database, clock, job) : undefined;
     if (!held) continue;
     await runHeld(job, held, ports, stop);
     count++;

@@ -14,8 +14,8 @@ export const cutFromFile = "brand/invoice/cut-from.json";
 
 /** @throws when a typeface is not installed */
 export async function cutInvoiceFonts(folder: string, typefaces: Typefaces): Promise<void> {
-  const out = path.join(folder, path.dirname(cutFromFile));
-  mkdirSync(out, { recursive: true });
+  const outFolder = path.join(folder, path.dirname(cutFromFile));
+  mkdirSync(outFolder, { recursive: true });
   const { display, text } = typefaces;
   for (const [name, face] of Object.entries({
     display,
@@ -29,14 +29,14 @@ export async function cutInvoiceFonts(folder: string, typefaces: Typefaces): Pro
         targetFormat: "sfnt",
         variationAxes: pinned(face),
       });
-      writeFileSync(path.join(out, to), made);
+      writeFileSync(path.join(outFolder, to), made);
     };
     await cut(latin, `${name}.ttf`);
     // A typeface without a latin-ext file has no further letters.
     if (name !== "display") await cut(faceFile(face, folder, "latin-ext") ?? latin, `${name}-ext.ttf`);
     copyFileSync(
       path.join(path.dirname(latin), "../LICENSE"),
-      path.join(out, `${path.basename(face.package)}-licence.txt`),
+      path.join(outFolder, `${path.basename(face.package)}-licence.txt`),
     );
   }
   writeFileSync(path.join(folder, cutFromFile), cutFrom(typefaces));

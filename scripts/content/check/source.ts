@@ -45,18 +45,18 @@ function unreadable(text: string, at: number, message: string): Omit<Problem, "f
   const lines = text.split("\n");
   const upTo = text.slice(0, at).split("\n");
   const line = upTo.length;
-  const here = lines[line - 1] ?? "";
+  const lineText = lines[line - 1] ?? "";
   const begins = upTo.at(-1)?.trim() === "";
   const before = lines.slice(0, line - 1).findLastIndex((one) => one.trim() !== "") + 1;
   const last = (lines[before - 1] ?? "").trim();
-  const quotes = here.match(/(?<!\\)["'`]/g) ?? [];
-  const [number] = /[\w"]+: (?:£|-?\d+(?:[, ]\d|[a-z%]))[^"'}]*/.exec(here) ?? [];
+  const quotes = lineText.match(/(?<!\\)["'`]/g) ?? [];
+  const [number] = /[\w"]+: (?:£|-?\d+(?:[, ]\d|[a-z%]))[^"'}]*/.exec(lineText) ?? [];
   if (message.includes("Unterminated"))
-    return { line, says: `a quote is opened and not closed: ${quoted(here.trim())}` };
+    return { line, says: `a quote is opened and not closed: ${quoted(lineText.trim())}` };
   if (begins && before > 0 && !/[,{[(]$/.test(last) && message.startsWith("Expected `,`"))
     return { line: before, says: `a comma is missing at the end of this line: ${quoted(last)}` };
   if (/[“”‘’]/.test(text[at] ?? ""))
-    return { line, says: `these quotes are curly: ${quoted(here.trim())}. Words stand between straight ones: "` };
+    return { line, says: `these quotes are curly: ${quoted(lineText.trim())}. Words stand between straight ones: "` };
   if (number)
     return {
       line,
@@ -65,11 +65,11 @@ function unreadable(text: string, at: number, message: string): Omit<Problem, "f
   if (quotes.length > 2)
     return {
       line,
-      says: `there is a quote inside a quote: ${quoted(here.trim())}. Inside the words write “ and ” (or ’ for an apostrophe)`,
+      says: `there is a quote inside a quote: ${quoted(lineText.trim())}. Inside the words write “ and ” (or ’ for an apostrophe)`,
     };
   return {
     line,
-    says: `can't be read from here on: ${quoted(here.trim())}. Look for a bracket, comma or quote too many or too few`,
+    says: `can't be read from here on: ${quoted(lineText.trim())}. Look for a bracket, comma or quote too many or too few`,
   };
 }
 

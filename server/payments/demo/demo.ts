@@ -6,7 +6,7 @@ import { demoPages, demoPath } from "./pages.ts";
 
 const name = "demo";
 /** Milliseconds for which a checkout stays open, as long as a real one. */
-const open = 24 * 3_600_000;
+const checkoutLifetime = 24 * 3_600_000;
 
 /**
  * A hosted checkout on the site's own server, without money. It behaves as a provider does: it has its own page, signed events over HTTP
@@ -22,7 +22,7 @@ export function demo(origin: string, dataFolder: string, { signer, clock }: Sign
       const now = clock.now();
       await checkouts.tidy(now);
       const session = signer.sign("demo-payment-session", idempotencyKey);
-      const expiresAt = new Date(now.getTime() + open).toISOString();
+      const expiresAt = new Date(now.getTime() + checkoutLifetime).toISOString();
       const asked = { paymentId, reference, pence, description, returnUrl, cancelUrl, expiresAt };
       const stored = await checkouts.open(session, asked);
       return {

@@ -1,6 +1,6 @@
 /** Puts reviews into a test site's database from another process, in the way in which the owner publishes them. */
 import { publishReview } from "../../../app/features/review/decide-review.server.ts";
-import { list } from "../../../app/features/review/listing.server.ts";
+import { listReview } from "../../../app/features/review/listing.server.ts";
 import type { ReviewTable } from "../../../app/features/review/table.server.ts";
 import type { Site } from "../processes/site.ts";
 import { manyReviews } from "../product/many-reviews.ts";
@@ -13,7 +13,7 @@ export const onlyReviews = (site: Pick<Site, "dataFolder">, rows: readonly Revie
       for (const table of ["reviewListing", "reviewTally", "review"] as const) await write.deleteFrom(table).execute();
       for (const row of rows) {
         await write.insertInto("review").values(row).execute();
-        await list(write, row);
+        await listReview(write, row);
       }
     }),
   );

@@ -26,7 +26,7 @@ function machine() {
 }
 
 describeOnEach("a clock", (bench) => {
-  const on = ({ database }: OpenDatabase, { clock, passed }: ReturnType<typeof machine>) => {
+  const watchOn = ({ database }: OpenDatabase, { clock, passed }: ReturnType<typeof machine>) => {
     const jumps: unknown[] = [];
     const log: Log = { ...quietLog, error: (event, error) => jumps.push([event, String(error)]) };
     // Each process counts from its own start.
@@ -39,7 +39,7 @@ describeOnEach("a clock", (bench) => {
     const its = machine();
     for (const pause of [0, minute, 47 * 60 * minute]) {
       its.pass(pause);
-      const watch = on(store, its);
+      const watch = watchOn(store, its);
       expect(watch.stableClockMinutes()).toBe(0);
       for (let i = 0; i < 30; i++) {
         await watch.look();
@@ -54,7 +54,7 @@ describeOnEach("a clock", (bench) => {
   it("that jumps is not trusted until it has been steady for long enough, and the jump is logged", async () => {
     const store = await bench.fresh();
     const its = machine();
-    const watch = on(store, its);
+    const watch = watchOn(store, its);
     await watch.look();
     its.set(years);
     // As a running job calls it.
@@ -73,7 +73,7 @@ describeOnEach("a clock", (bench) => {
     expect(watch.stableClockMinutes()).toBe(60);
     // A process that starts later knows of the jump.
     its.pass(minute);
-    const next = on(store, its);
+    const next = watchOn(store, its);
     await next.look();
     expect(next.stableClockMinutes()).toBeCloseTo(61, 5);
     its.pass(stableMinutesToErase * minute);
@@ -87,9 +87,9 @@ describeOnEach("a clock", (bench) => {
   ])("is not believed at a start %s", async (_, jump) => {
     const store = await bench.fresh();
     const its = machine();
-    await on(store, its).look();
+    await watchOn(store, its).look();
     its.set(jump);
-    const watch = on(store, its);
+    const watch = watchOn(store, its);
     await watch.look();
     expect(watch.jumps).toHaveLength(1);
     expect(watch.stableClockMinutes()).toBe(0);
@@ -107,7 +107,7 @@ describeOnEach("a clock", (bench) => {
       .values({ ...quoteRow("BT-1"), createdAt: its.clock.now().toISOString() })
       .execute();
     its.set(years);
-    const watch = on(store, its);
+    const watch = watchOn(store, its);
     await watch.look();
     expect(watch.jumps).toHaveLength(1);
     expect(watch.stableClockMinutes()).toBe(0);
@@ -117,7 +117,7 @@ describeOnEach("a clock", (bench) => {
     const store = await bench.fresh();
     const [here, there] = [machine(), machine()];
     there.set(years);
-    const both = [on(store, here), on(store, there)];
+    const both = [watchOn(store, here), watchOn(store, there)];
     for (let i = 0; i < 5 * 24 * 6; i++) {
       for (const watch of both) await watch.look();
       for (const its of [here, there]) its.pass(10 * minute);

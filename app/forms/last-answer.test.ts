@@ -7,25 +7,25 @@ const refused = {
   errors: { email: "Enter an email address" },
   problem: null as string | null,
 };
-const lost = { values: null, token: null, errors: { email: undefined }, problem: "We could not be reached." };
+const dropped = { values: null, token: null, errors: { email: undefined }, problem: "We could not be reached." };
 
 test("if the connection drops, the previous answer's values and key stay, but not its errors", () => {
-  expect(afterAnswer<typeof refused | typeof lost>(lost, refused)).toEqual({
-    ...lost,
+  expect(afterAnswer<typeof refused | typeof dropped>(dropped, refused)).toEqual({
+    ...dropped,
     values: refused.values,
     token: refused.token,
   });
 });
 
 test("the first answer is shown as it is; a later one with values of its own replaces it", () => {
-  expect(afterAnswer(lost, undefined)).toEqual(lost);
+  expect(afterAnswer(dropped, undefined)).toEqual(dropped);
   const changed = { ...refused, token: { key: "second", issued: "2.s" }, problem: "Sent before with other answers." };
   expect(afterAnswer(changed, refused)).toEqual(changed);
 });
 
 test("other data of the previous answer stays with its values", () => {
   const withChoice = { ...refused, choice: "drag-acts" };
-  expect(afterAnswer<typeof withChoice | typeof lost>(lost, withChoice)).toMatchObject({
+  expect(afterAnswer<typeof withChoice | typeof dropped>(dropped, withChoice)).toMatchObject({
     values: refused.values,
     choice: "drag-acts",
   });

@@ -49,7 +49,7 @@ test("records that can't be looked up are not said to be missing", async () => {
   ]);
 });
 
-const ask = { origin: "http://localhost:3000", email: "ann@example.com", every: 1 };
+const tryOptions = { origin: "http://localhost:3000", email: "ann@example.com", every: 1 };
 
 test("a test payment is paid and sent back", async () => {
   const { api, payments } = await openApi();
@@ -60,7 +60,7 @@ test("a test payment is paid and sent back", async () => {
     const [sale] = api.sales;
     if (said.length === 1 && sale) pay(sale);
   };
-  expect(await tryPayment({ payments, ...ask, say })).toBe(true);
+  expect(await tryPayment({ payments, ...tryOptions, say })).toBe(true);
   expect(said).toEqual([expect.stringContaining("https://"), expect.stringMatching(/^Paid, and sent back/)]);
   expect(api.done.map(({ path }) => path)).toContain("/v1/refunds");
 });
@@ -69,9 +69,9 @@ test("one that nobody pays owes nothing; by bank transfer it says where to", asy
   const { payments } = await openApi();
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  expect(await tryPayment({ payments, ...ask, within: 20, say })).toBe(false);
+  expect(await tryPayment({ payments, ...tryOptions, within: 20, say })).toBe(false);
   expect(said.at(-1)).toContain("nothing is owed");
   const bank = { accountName: "Second Stage Ltd", sortCode: "12-34-56", accountNumber: "12345678" };
-  expect(await tryPayment({ payments: bankTransfer(bank), ...ask, say })).toBe(true);
+  expect(await tryPayment({ payments: bankTransfer(bank), ...tryOptions, say })).toBe(true);
   expect(said.join("\n")).toContain("12-34-56");
 });

@@ -7,10 +7,10 @@ import { quietLog, quoteRow } from "../../tests/support/product/stores.ts";
 import { alertingTransport } from "./alerts.ts";
 
 it("posts what an urgent email is about, and no address, to the webhook once it has gone", async () => {
-  const got: { type: string | undefined; body: string }[] = [];
+  const received: { type: string | undefined; body: string }[] = [];
   const server = createServer(async (request, response) => {
-    got.push({ type: request.headers["content-type"], body: await text(request) });
-    response.writeHead(got.length > 1 ? 500 : 200).end();
+    received.push({ type: request.headers["content-type"], body: await text(request) });
+    response.writeHead(received.length > 1 ? 500 : 200).end();
   });
   const url = `http://127.0.0.1:${await listen(server)}/`;
   onTestFinished(() => void server.close());
@@ -23,13 +23,13 @@ it("posts what an urgent email is about, and no address, to the webhook once it 
   const info = vi.fn();
   const transport = alertingTransport(under, url, { ...quietLog, info });
   await transport.send(mail("booked-for-desk"));
-  expect(got).toEqual([]);
+  expect(received).toEqual([]);
   expect(await transport.send(mail("unanswered-for-desk"))).toEqual({ result: "sent" });
-  expect(got).toEqual([{ type: "text/plain; charset=utf-8", body: "Waiting for an hour: BT-7K4M-92QX" }]);
+  expect(received).toEqual([{ type: "text/plain; charset=utf-8", body: "Waiting for an hour: BT-7K4M-92QX" }]);
   // The email is sent although the webhook fails.
   expect(await transport.send(mail("unanswered-for-desk"))).toEqual({ result: "sent" });
   expect(info).toHaveBeenCalledWith("alert.refused", { status: 500 });
   result = "retry";
   await transport.send(mail("unanswered-for-desk"));
-  expect(got).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });

@@ -13,17 +13,17 @@ const good = {
   release: "1a2b3c4d",
 };
 let lines: { event: string }[] = [];
-let left = 0;
+let usesLeft = 0;
 let server: Server;
 let origin = "";
 
 beforeEach(async () => {
   lines = [];
-  left = 100;
+  usesLeft = 100;
   const app = express();
   const take = async () => {
-    left -= 1;
-    return left >= 0 ? ({ ok: true } as const) : ({ ok: false, retryAfterSeconds: 60 } as const);
+    usesLeft -= 1;
+    return usesLeft >= 0 ? ({ ok: true } as const) : ({ ok: false, retryAfterSeconds: 60 } as const);
   };
   app.use(clientErrors({ take }, { info: (event, fields) => void lines.push({ event, ...fields }), error: () => {} }));
   server = createServer(app).listen(0, "127.0.0.1");
@@ -68,7 +68,7 @@ test("a long body is refused unread", async () => {
 });
 
 test("beyond the limit nothing is written", async () => {
-  left = 0;
+  usesLeft = 0;
   expect(await send(good)).toBe(204);
   expect(lines).toEqual([]);
 });

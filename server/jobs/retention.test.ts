@@ -27,7 +27,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     ports = { ...(await portsOn(readConfig({}), store, quietLog, () => {})), clock: { now: () => clock } };
     return store;
   };
-  const on = async (day: string) => {
+  const runOn = async (day: string) => {
     clock = at(day);
     return retention.run(ports, never);
   };
@@ -60,11 +60,11 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     await open();
     await quote("BT-1");
     const before = await counts();
-    expect(await on("2028-06-11")).toBe(0);
+    expect(await runOn("2028-06-11")).toBe(0);
     expect(await counts()).toEqual(before);
-    expect(await on("2028-06-12")).toBe(1);
+    expect(await runOn("2028-06-12")).toBe(1);
     expect(await counts()).toEqual(nothing);
-    expect(await on("2028-06-12")).toBe(0);
+    expect(await runOn("2028-06-12")).toBe(0);
   });
 
   it("counts from the last step when that is later", async () => {
@@ -72,9 +72,9 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     await quote("BT-1");
     clock = at("2027-09-01");
     await ports.write((write) => moveQuote(write, "BT-1" as Reference, "withdrawn", { actor: "owner", at: clock }));
-    await on("2028-08-31");
+    await runOn("2028-08-31");
     expect(await references()).toEqual(["BT-1"]);
-    await on("2028-09-01");
+    await runOn("2028-09-01");
     expect(await references()).toEqual([]);
   });
 
@@ -83,9 +83,9 @@ describeOnEach("what is kept no longer than we say", (bench) => {
     await quote("BT-1");
     await pay("BT-1");
     const kept = await ports.database.selectFrom("quote").selectAll().executeTakeFirstOrThrow();
-    await on("2028-06-11");
+    await runOn("2028-06-11");
     expect(await ports.database.selectFrom("quote").selectAll().execute()).toEqual([kept]);
-    expect(await on("2028-06-12")).toBe(1);
+    expect(await runOn("2028-06-12")).toBe(1);
     expect(await ports.database.selectFrom("quote").selectAll().execute()).toEqual([
       {
         ...kept,
@@ -108,10 +108,10 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       payment: 1,
       paymentEvent: 1,
     });
-    expect(await on("2028-06-13")).toBe(0);
+    expect(await runOn("2028-06-13")).toBe(0);
     // The party was in the financial year to 31 March 2028.
-    expect(await on("2034-03-31")).toBe(0);
-    expect(await on("2034-04-01")).toBe(1);
+    expect(await runOn("2034-03-31")).toBe(0);
+    expect(await runOn("2034-04-01")).toBe(1);
     expect(await counts()).toEqual(nothing);
   });
 
@@ -125,7 +125,7 @@ describeOnEach("what is kept no longer than we say", (bench) => {
       await pay(reference);
       await storeRefund(ports, reference, status);
     }
-    await on("2040-01-01");
+    await runOn("2040-01-01");
     expect(await references()).toEqual(["BT-1"]);
   });
 
@@ -179,10 +179,10 @@ describeOnEach("what is kept no longer than we say", (bench) => {
         await ports.outbox.put(write, { ...mail, kind: "enquiry-copy" }, id);
       }
     });
-    expect(await on("2027-11-20")).toBe(0);
-    expect(await on("2027-11-21")).toBe(1);
+    expect(await runOn("2027-11-20")).toBe(0);
+    expect(await runOn("2027-11-21")).toBe(1);
     const left = await ports.database.selectFrom("outbox").select("subjectRef").execute();
     expect(left).toEqual([{ subjectRef: "e2" }]);
-    expect(await on("2027-11-22")).toBe(1);
+    expect(await runOn("2027-11-22")).toBe(1);
   });
 });

@@ -17,26 +17,26 @@ test("photographs open one at a time, by keyboard, buttons and swipes; Escape go
   await links.nth(1).focus();
   await page.keyboard.press("Enter");
   const box = page.getByRole("dialog", { name: gallery });
-  const says = box.getByRole("status");
+  const status = box.getByRole("status");
   const next = box.getByRole("button", { name: "Next photograph" });
-  await expect(says).toHaveText("2 of 3");
+  await expect(status).toHaveText("2 of 3");
   await expect(box.getByRole("img")).toHaveAccessibleName("At the bar");
   await page.keyboard.press("ArrowRight");
-  await expect(says).toHaveText("3 of 3");
+  await expect(status).toHaveText("3 of 3");
   await expect(box.getByRole("img")).toHaveAccessibleName("Wig first");
   await expect(next).toBeDisabled();
   await page.keyboard.press("ArrowLeft");
-  await expect(says).toHaveText("2 of 3");
+  await expect(status).toHaveText("2 of 3");
 
   await test.step("the button that led to the last one keeps the focus, and the arrow keys go on from there", async () => {
     await next.focus();
     await page.keyboard.press("Enter");
-    await expect(says).toHaveText("3 of 3");
+    await expect(status).toHaveText("3 of 3");
     await expect(next).toBeDisabled();
     await expect(next).toBeFocused();
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowLeft");
-    await expect(says).toHaveText("2 of 3");
+    await expect(status).toHaveText("2 of 3");
     await expect(next).toBeEnabled();
   });
 
@@ -54,9 +54,9 @@ test("photographs open one at a time, by keyboard, buttons and swipes; Escape go
 
   await test.step("a swipe leads to the next, which is seen whole; two quick presses move two", async () => {
     await links.first().click();
-    await expect(says).toHaveText("1 of 3");
+    await expect(status).toHaveText("1 of 3");
     await box.getByRole("list").evaluate((list) => list.scrollBy({ left: list.clientWidth * 0.8 }));
-    await expect(says).toHaveText("2 of 3");
+    await expect(status).toHaveText("2 of 3");
     for (const [width, height] of [
       [390, 844],
       [1440, 900],
@@ -69,10 +69,10 @@ test("photographs open one at a time, by keyboard, buttons and swipes; Escape go
     await expect(page).toHaveURL(/\/drag-queen-hire$/);
 
     await links.first().click();
-    await expect(says).toHaveText("1 of 3");
+    await expect(status).toHaveText("1 of 3");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect(says).toHaveText("3 of 3");
+    await expect(status).toHaveText("3 of 3");
   });
 });
 

@@ -123,7 +123,7 @@ test("the reviews move by the buttons, a page for each press however quick, and 
 }) => {
   const reviews = page.getByRole("region", { name: "Customer reviews" });
   const track = reviews.getByRole("list");
-  const says = reviews.getByRole("status");
+  const status = reviews.getByRole("status");
   const next = reviews.getByRole("button", { name: "Next", exact: true });
   const place = () => track.evaluate((list) => Math.round(list.scrollLeft));
   const phone = page.viewportSize() ?? { width: 0, height: 0 };
@@ -139,20 +139,20 @@ test("the reviews move by the buttons, a page for each press however quick, and 
       await next.click();
       await expect.poll(place).toBeGreaterThan(100);
       await expect(track.getByRole("listitem").first()).not.toBeInViewport({ ratio: 0.5 });
-      await expect(says).toHaveText(/^\d+( to \d+)? of 15$/);
-      const oneFurther = Number.parseInt((await says.textContent()) ?? "", 10) - 1;
+      await expect(status).toHaveText(/^\d+( to \d+)? of 15$/);
+      const oneFurther = Number.parseInt((await status.textContent()) ?? "", 10) - 1;
       await next.evaluate((button: HTMLElement) => {
         button.click();
         button.click();
       });
-      await expect(says).toHaveText(new RegExp(`^${1 + 3 * oneFurther} `));
+      await expect(status).toHaveText(new RegExp(`^${1 + 3 * oneFurther} `));
 
       const previous = reviews.getByRole("button", { name: "Previous", exact: true });
       await previous.evaluate((button: HTMLElement) => {
         for (let presses = 0; presses < 3; presses++) button.click();
       });
       await expect.poll(place).toBe(0);
-      await expect(says).toHaveText(/^1 /);
+      await expect(status).toHaveText(/^1 /);
       await track.focus();
       await page.keyboard.press("ArrowRight");
       await expect.poll(place).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** Money and bookings stay right wherever the process dies: the walks of app/features/payment/any-order.test.ts, longer and step by step. */
 import { expect, test } from "vitest";
-import { checkHolds } from "../support/product/payment-holds.ts";
+import { checkInvariants } from "../support/product/payment-holds.ts";
 import { type Action, World } from "../support/product/payment-world.ts";
 import { describeOnSqlite } from "../support/product/stores.ts";
 
@@ -23,7 +23,7 @@ describeOnSqlite("a booking from acceptance to refund", (bench) => {
         deaths++;
         for (const action of script.slice(at)) await world.do(action, last(world, action));
         await world.rest();
-        await checkHolds(world);
+        await checkInvariants(world);
         expect((await world.quote()).status).toBe("cancelled");
         const money = world.provider.sessions.map(({ status, pence, refunds }) => [
           status,

@@ -23,8 +23,8 @@ afterEach(async () => {
 it("a clock that is set years ahead and back while the site runs erases and ends nothing", async () => {
   const { origin, address } = await freeAddress();
   const clock = path.join(folder, "clock");
-  const ahead = (years: number) => writeFileSync(clock, String(years * 365.25 * 24 * 3_600_000));
-  ahead(0);
+  const setAhead = (years: number) => writeFileSync(clock, String(years * 365.25 * 24 * 3_600_000));
+  setAhead(0);
   const env = {
     ...address,
     DATA_DIR: folder,
@@ -50,13 +50,13 @@ it("a clock that is set years ahead and back while the site runs erases and ends
 
   await mailbox.away();
   // First before the date of the party in the form, then nine years after it.
-  ahead(0.4);
+  setAhead(0.4);
   await until("the jump is noticed", () => jumps() === 1);
   expect(await backup()).toMatch(/may have jumped .*: 1 backups older than 30 days were left/);
   const second = await requestQuote(origin, AbortSignal.timeout(60_000));
-  ahead(9);
+  setAhead(9);
   await until("and the next", () => jumps() === 2);
-  ahead(0);
+  setAhead(0);
   await until("and the way back", () => jumps() === 3);
   await mailbox.open();
   await mailbox.waitFor(({ to }) => to.includes(second.email));

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { randomCourses, walkThrough } from "../../../tests/support/product/random-booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
-import { tellsWhatIsDue } from "../../../tests/support/product/what-is-due.tsx";
+import { kindsThatSayWhatIsDue } from "../../../tests/support/product/what-is-due.tsx";
 
 /** Steps at noon, so many days apart, each with the action that moves the quote forward. */
 const forward = (...apart: number[]) => apart.map((days) => ({ days, hour: 12, pick: 0, jobs: true }));
@@ -83,7 +83,7 @@ describeOnSqlite("what is paid when", (bench) => {
       "page booked",
       "page failed",
       "page request",
-      ...tellsWhatIsDue,
+      ...kindsThatSayWhatIsDue,
     ])
       expect([...seen]).toContain(what);
   }, 120_000);

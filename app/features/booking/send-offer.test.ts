@@ -16,7 +16,7 @@ import { OfferLines } from "./offer-lines.tsx";
 import { sendOffer } from "./send-offer.server.ts";
 import { setPrice, suggestedLines } from "./set-price.server.ts";
 
-const yes = (reference: Reference, offerVersion: number) => ({ reference, offerVersion, reviewWanted: true });
+const acceptance = (reference: Reference, offerVersion: number) => ({ reference, offerVersion, reviewWanted: true });
 
 describeOnEach("a price by hand", (bench) => {
   const asked = () => form({ place: "Oban" }, { placeSlug: null });
@@ -55,8 +55,8 @@ describeOnEach("a price by hand", (bench) => {
     expect(email?.mail.text).toContain(sent.link);
     expect(email?.mail.text).toContain("Total (£18.34 a head for 24): £440");
 
-    expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "accepted" });
-    expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "already" });
+    expect(await acceptOffer(ports, acceptance(reference, 1))).toMatchObject({ kind: "accepted" });
+    expect(await acceptOffer(ports, acceptance(reference, 1))).toMatchObject({ kind: "already" });
     expect(await quote(reference)).toMatchObject({ termsAcceptedAt: now, reviewWantedAt: now });
   });
 
@@ -80,11 +80,11 @@ describeOnEach("a price by hand", (bench) => {
     const lines = suggestedLines(await quote(reference), 12_000) ?? [];
     await setPrice(ports, { reference, lines });
     await sendOffer(ports, { reference });
-    await acceptOffer(ports, yes(reference, 1));
+    await acceptOffer(ports, acceptance(reference, 1));
     await setPrice(ports, { reference, lines: lines.slice(0, 1) });
-    expect(await acceptOffer(ports, yes(reference, 1))).toEqual({ kind: "closed" });
+    expect(await acceptOffer(ports, acceptance(reference, 1))).toEqual({ kind: "closed" });
     await sendOffer(ports, { reference });
-    expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "changed-since" });
+    expect(await acceptOffer(ports, acceptance(reference, 1))).toMatchObject({ kind: "changed-since" });
     expect(await quote(reference)).toMatchObject({ status: "sent", offerVersion: 2, termsAcceptedAt: null });
   });
 
@@ -109,7 +109,7 @@ describeOnEach("a price by hand", (bench) => {
     setTime("2026-11-28T23:59:00Z");
     expect(await expireQuotes(ports)).toBe(0);
     setTime("2026-11-29T00:00:00Z");
-    expect(await acceptOffer(ports, yes(first, 1))).toEqual({ kind: "closed" });
+    expect(await acceptOffer(ports, acceptance(first, 1))).toEqual({ kind: "closed" });
     expect(await quote(first)).toMatchObject({ status: "expired" });
     expect(await Promise.all([expireQuotes(ports), expireQuotes(ports)])).toEqual(expect.arrayContaining([1]));
     expect(await quote(second)).toMatchObject({ status: "expired", version: 2 });
@@ -126,7 +126,7 @@ describeOnEach("booking directly", (bench) => {
     expect(others.map(({ kind }) => kind)).toEqual(Array(4).fill("already"));
     const { reference } = first;
     expect(await quote(reference)).toMatchObject({ kind: "direct", status: "reviewing", offerVersion: 1 });
-    await acceptOffer(ports, yes(reference, 1));
+    await acceptOffer(ports, acceptance(reference, 1));
     const more = form({ guests: "30", performers: "3", date: "19 June 2027" }, { key: asked.key });
     expect(await bookDirect(ports, more)).toMatchObject({ kind: "revised", reference });
     const links = await ports.database.selectFrom("quoteLink").select("expiresAt").execute();
@@ -138,8 +138,8 @@ describeOnEach("booking directly", (bench) => {
       offerGuests: 30,
       termsAcceptedAt: null,
     });
-    expect(await acceptOffer(ports, yes(reference, 1))).toMatchObject({ kind: "changed-since" });
-    await acceptOffer(ports, yes(reference, 2));
+    expect(await acceptOffer(ports, acceptance(reference, 1))).toMatchObject({ kind: "changed-since" });
+    await acceptOffer(ports, acceptance(reference, 2));
     await startedPayment(ports, reference);
     expect(await bookDirect(ports, asked)).toMatchObject({ kind: "changed", reference });
     expect(await quote(reference)).toMatchObject({ status: "deposit-pending", groupSize: 30 });

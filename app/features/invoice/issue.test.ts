@@ -95,11 +95,11 @@ describeOnEach("a booking's documents", (bench) => {
   it("can be sent before payment to customers who pay on an invoice, once, with their address and PO number", async () => {
     const { ports, said, pay } = await deskAt(bench);
     const reference = await accepted(ports);
-    const ask = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
+    const issueInvoice = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
     await ports.write((write) => setRecipient(write, reference, acme));
-    const first = await ask();
+    const first = await issueInvoice();
     expect(first).toMatchObject({ ok: true, ids: [expect.any(String)] });
-    expect(await ask()).toMatchObject({ ok: true, ids: "ids" in first && first.ids });
+    expect(await issueInvoice()).toMatchObject({ ok: true, ids: "ids" in first && first.ids });
     await pay(reference);
     expect(await said(reference)).toMatchObject([
       { name: "INV-0001", waits: 0, content: { to: { name: "Zoë", ...acme }, received: [], left: { pence: 32_630 } } },

@@ -1,7 +1,7 @@
 /** Money and bookings stay right whatever people, the provider and the clock do, in any order, and wherever the process dies. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkHolds } from "../../../tests/support/product/payment-holds.ts";
+import { checkInvariants } from "../../../tests/support/product/payment-holds.ts";
 import { type Action, World } from "../../../tests/support/product/payment-world.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
@@ -41,7 +41,7 @@ describeOnSqlite("money and bookings agree", (bench) => {
         if (booked) for (const action of toBooked) await world.do(action);
         for (const { action, n, dieAt } of steps) await world.do(action, n, dieAt ?? undefined);
         await world.rest();
-        await checkHolds(world);
+        await checkInvariants(world);
         ends.add((await world.quote()).status);
       }),
       { numRuns: runs, endOnFailure: runs > 100 },

@@ -27,7 +27,7 @@ import { settlePayment } from "./settle-payment.server.ts";
 import type { Payment } from "./table.server.ts";
 
 const [total, deposit, balance] = [32_630, 6526, 26_104];
-const lost = (payment: Payment) => eventOf(payment, { type: "dispute", dispute: "lost" });
+const lostDispute = (payment: Payment) => eventOf(payment, { type: "dispute", dispute: "lost" });
 
 describeOnEach("money that the payer's bank took back of a booking that stands", (bench) => {
   async function booked(asked = form()) {
@@ -52,11 +52,11 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     const { ports, payment, stored, page, payBalance, due } = await booked();
     await settlePayment(ports, eventOf(payment, { type: "dispute", dispute: "open" }));
     expect(await due()).toEqual([deposit, balance]);
-    await settlePayment(ports, lost(payment));
+    await settlePayment(ports, lostDispute(payment));
     expect(await due()).toEqual([0, total]);
     expect(await page()).toMatchObject({ chargedBack: deposit, left: { part: "balance", pence: total } });
     // The same event twice counts once.
-    await settlePayment(ports, lost(payment));
+    await settlePayment(ports, lostDispute(payment));
     expect(await due()).toEqual([0, total]);
     expect((await payBalance()).pence).toBe(total);
     expect(await stored()).toMatchObject({ status: "balance-paid", offerTakenBack: 0 });
@@ -70,7 +70,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     const { ports, payment, stored, page, payBalance, due } = await booked();
     const rest = await payBalance();
     expect(await page()).toMatchObject({ left: null, chargedBack: 0 });
-    await settlePayment(ports, lost(part === "balance" ? rest : payment));
+    await settlePayment(ports, lostDispute(part === "balance" ? rest : payment));
     expect((await stored()).status).toBe("booked");
     expect(await due()).toEqual([paid, left]);
     expect(await page()).toMatchObject({ left: { pence: left } });
@@ -80,14 +80,14 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
 
   test("a payment of the whole price, or both of two payments: the whole price is left to pay", async () => {
     const near = await booked(form({ date: "4 December 2026" }));
-    await settlePayment(near.ports, lost(near.payment));
+    await settlePayment(near.ports, lostDispute(near.payment));
     expect(await near.due()).toEqual([0, total]);
     expect((await payDue(near.ports, near)).kind).toBe("redirect");
 
     const both = await booked();
     const rest = await both.payBalance();
-    await settlePayment(both.ports, lost(both.payment));
-    await settlePayment(both.ports, lost(rest));
+    await settlePayment(both.ports, lostDispute(both.payment));
+    await settlePayment(both.ports, lostDispute(rest));
     expect(await both.due()).toEqual([0, total]);
   });
 
@@ -97,7 +97,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     await markPaid(ports, { reference, part: "balance", pence: balance, method: "cash" });
     setTime("2026-11-21T13:00:00Z");
     expect((await settlePayment(ports, paidEvent(first))).outcome).toBe("owed-back");
-    await settlePayment(ports, lost(first));
+    await settlePayment(ports, lostDispute(first));
     expect(await stored()).toMatchObject({ status: "balance-paid", offerTakenBack: 0 });
   });
 
@@ -107,7 +107,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     setTime("2027-06-14T12:00:00Z");
     await closePastEvents(ports);
     expect(await page()).toMatchObject({ left: null });
-    await settlePayment(ports, lost(payment));
+    await settlePayment(ports, lostDispute(payment));
     expect((await stored()).status).toBe("done");
     expect(await page()).toMatchObject({ chargedBack: deposit, left: { pence: deposit } });
     expect(await markPaid(ports, { reference, part: "balance", pence: deposit, method: "cash" })).toMatchObject({
@@ -118,7 +118,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
 
   test("is named at the desk, on a new invoice and in the reminder of the balance", async () => {
     const { ports, setTime, reference, payment } = await booked();
-    await settlePayment(ports, lost(payment));
+    await settlePayment(ports, lostDispute(payment));
     const { page: screen } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
     expect(screen.querySelector(".desk-status")?.text).toContain("Booked, the payer’s bank took money back");
     expect(screen.querySelector(".desk-money-list")?.text).toContain("The payer’s bank took it back.");
@@ -154,7 +154,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     const late = ["balance-due", "balance-late-for-desk"];
     expect(await reminded("2027-05-30T12:00:00Z")).toEqual(late);
     await payBalance();
-    await settlePayment(ports, lost(payment));
+    await settlePayment(ports, lostDispute(payment));
     expect(await reminded("2027-06-01T12:00:00Z")).toEqual(["balance-due", "balance-due", late[1], late[1]]);
     expect(await reminded("2027-06-02T12:00:00Z")).toHaveLength(4);
   });
@@ -163,7 +163,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
     const { ports, booked, edit, stored } = await openChanges(bench);
     const { reference } = await booked();
     const [payment] = await ports.database.selectFrom("payment").selectAll().execute();
-    if (payment) await settlePayment(ports, lost(payment));
+    if (payment) await settlePayment(ports, lostDispute(payment));
     await edit(await stored(reference), { performers: "3" }, { agreed: true });
     expect(dueOf(await stored(reference), [], "2026-11-21")).toMatchObject({ paid: 0, next: { pence: 48_630 } });
     const cheap = { lines: [{ label: "All in", detail: "", pence: 5000 }] };

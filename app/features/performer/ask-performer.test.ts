@@ -7,7 +7,7 @@ import {
   asked,
   mails,
   never,
-  says,
+  performerAnswers,
   slots,
   staffing,
 } from "../../../tests/support/product/performers-asked.ts";
@@ -41,8 +41,8 @@ describeOnEach("a performer", (bench) => {
     expect(await assignmentByLink(ports.database, key)).toMatchObject({ id: assignment.id });
     expect(await assignmentByLink(ports.database, `${key.slice(1)}A`)).toBeUndefined();
 
-    expect(await says(ports, assignment.id, "accept")).toEqual({ kind: "accepted" });
-    expect(await says(ports, assignment.id, "accept")).toEqual({ kind: "accepted" });
+    expect(await performerAnswers(ports, assignment.id, "accept")).toEqual({ kind: "accepted" });
+    expect(await performerAnswers(ports, assignment.id, "accept")).toEqual({ kind: "accepted" });
     expect(await staffing(ports, reference)).toMatchObject({ accepted: 1, staffed: true });
     expect(await namesOnTheNight(ports.database, await storedQuote(ports, reference))).toEqual(["Sam"]);
     expect(await partiesWithoutPerformer(ports.database, "2027-06-01")).toEqual([]);
@@ -56,7 +56,7 @@ describeOnEach("a performer", (bench) => {
     const sam = await storePerformer(ports.database);
     const [staffed, lacking] = [await bookedParty(ports), await bookedParty(ports, { date: "13 June 2027" })];
     const { id } = await asked(ports, staffed, sam.id);
-    await says(ports, id, "accept");
+    await performerAnswers(ports, id, "accept");
     await asked(ports, lacking, sam.id);
     setTime("2027-06-08T12:00:00Z");
     await remind(ports, never);
@@ -70,9 +70,9 @@ describeOnEach("a performer", (bench) => {
     const sam = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam.id);
-    await says(ports, id, "accept");
-    expect(await says(ports, id, "decline")).toEqual({ kind: "declined" });
-    expect(await says(ports, id, "accept")).toEqual({ kind: "ended" });
+    await performerAnswers(ports, id, "accept");
+    expect(await performerAnswers(ports, id, "decline")).toEqual({ kind: "declined" });
+    expect(await performerAnswers(ports, id, "accept")).toEqual({ kind: "ended" });
     expect(await slots(ports)).toBe(0);
     expect(await staffing(ports, reference)).toMatchObject({ accepted: 0, asked: 0, staffed: false });
     expect((await freePerformers(ports, await storedQuote(ports, reference))).map((one) => one.id)).toEqual([sam.id]);
@@ -144,7 +144,7 @@ describeOnEach("a performer", (bench) => {
     const sam = await storePerformer(ports.database);
     const [request, agreed] = [await bookedParty(ports), await bookedParty(ports, { date: "13 June 2027" })];
     await asked(ports, request, sam.id);
-    await says(ports, (await asked(ports, agreed, sam.id)).id, "accept");
+    await performerAnswers(ports, (await asked(ports, agreed, sam.id)).id, "accept");
     const save = async (email: string, version: number) => {
       const input = { ...sam, email, acts: ["cheeky-butlers"], base: { base: sam.base, lat: sam.lat, lon: sam.lon } };
       expect(await savePerformer(ports, { id: sam.id, version, input, actor })).toBe("saved");

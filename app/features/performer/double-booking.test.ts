@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { says } from "../../../tests/support/product/performers-asked.ts";
+import { performerAnswers } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Database, Ports } from "../../context.ts";
 import type { Reference } from "../quote/reference.server.ts";
@@ -133,7 +133,7 @@ describeOnEach("eight desks at once", (bench) => {
               seen[asked.kind]++;
             } else if (action === "yes" || action === "no") {
               const by = passOn ? ({ kind: "performer" } as const) : actor;
-              await says(room, id, action === "yes" ? "accept" : "decline", by);
+              await performerAnswers(room, id, action === "yes" ? "accept" : "decline", by);
             } else if (action === "back") await withdrawPerformer(room, { id, actor });
             else if (action === "job") await maintainAssignments(room, never);
             else {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { asked as ask, mails, says } from "../../../tests/support/product/performers-asked.ts";
+import { asked as ask, mails, performerAnswers } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { erasePerson } from "../privacy/erase-person.server.ts";
@@ -52,7 +52,7 @@ describeOnEach("what is kept of performers", (bench) => {
   it("is nothing but the legal name, when one asks to be erased who had jobs; with jobs ahead they are named", async () => {
     const { ports, setTime } = await open();
     const { sam, reference, assignment } = await asked(ports);
-    await says(ports, assignment.id, "accept", actor);
+    await performerAnswers(ports, assignment.id, "accept", actor);
     expect(await erasePerson(ports, "SAM@performer.example")).toMatchObject({
       performers: [],
       blocked: [{ reference, reason: expect.stringContaining("release them first") }],
@@ -79,13 +79,14 @@ describeOnEach("what is kept of performers", (bench) => {
     const sammy = await storePerformer(database, { publicName: "Sammy" });
     const smith = await storePerformer(database, { publicName: "Sam Smith" });
     const reference = await bookedParty(ports, { performers: "4" });
-    await says(ports, (await ask(ports, reference, sam.id)).id, "accept");
+    await performerAnswers(ports, (await ask(ports, reference, sam.id)).id, "accept");
     await database.updateTable("outbox").set({ status: "sent" }).execute();
     await database.updateTable("performer").set({ publicName: "Sam" }).where("id", "=", sam.id).execute();
     const [{ id } = { id: "" }] = await database.selectFrom("assignment").select("id").execute();
-    await says(ports, id, "decline");
-    await says(ports, (await ask(ports, reference, bob.id)).id, "decline");
-    for (const other of [sammy, smith]) await says(ports, (await ask(ports, reference, other.id)).id, "decline");
+    await performerAnswers(ports, id, "decline");
+    await performerAnswers(ports, (await ask(ports, reference, bob.id)).id, "decline");
+    for (const other of [sammy, smith])
+      await performerAnswers(ports, (await ask(ports, reference, other.id)).id, "decline");
     const about = async () =>
       (await mails(ports, reference, "performer-for-desk"))
         .map(({ subject }) => subject.split(/ (says|can)/)[0])
@@ -105,7 +106,7 @@ describeOnEach("what is kept of performers", (bench) => {
     const sam = await storePerformer(database);
     const bob = await storePerformer(database, { publicName: "Bob" });
     const reference = await bookedParty(ports, { performers: "2" });
-    for (const { id } of [sam, bob]) await says(ports, (await ask(ports, reference, id)).id, "decline");
+    for (const { id } of [sam, bob]) await performerAnswers(ports, (await ask(ports, reference, id)).id, "decline");
     await database.updateTable("performer").set({ email: "new@performer.example" }).where("id", "=", sam.id).execute();
 
     const { emails } = await erasePerson(ports, "new@performer.example");
@@ -135,7 +136,7 @@ describeOnEach("what is kept of performers", (bench) => {
     const sam = await storePerformer(ports.database);
     const outcome = await askPerformer(ports, { reference, performerId: sam.id, note: null, passOn: false, actor });
     if (outcome.kind !== "asked") throw new Error(outcome.why);
-    await says(ports, outcome.assignment.id, "accept", actor);
+    await performerAnswers(ports, outcome.assignment.id, "accept", actor);
     await setActive(ports, { id: sam.id, active: false, actor });
     setTime("2028-11-10T12:00:00Z");
     expect(await eraseOldPerformers(ports, never)).toBe(0);

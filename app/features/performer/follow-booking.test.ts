@@ -7,9 +7,9 @@ import {
   ask,
   asked,
   mails,
-  move,
+  moveBooking,
   never,
-  says,
+  performerAnswers,
   slots,
   staffing,
 } from "../../../tests/support/product/performers-asked.ts";
@@ -29,21 +29,21 @@ describeOnEach("a performer", (bench) => {
     const sam = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam.id);
-    await says(ports, id, "accept");
-    await move(ports, reference, { venue: "The Old Crown" });
+    await performerAnswers(ports, id, "accept");
+    await moveBooking(ports, reference, { venue: "The Old Crown" });
     expect(await followBooking(ports, reference)).toBe(0);
     expect(await staffing(ports, reference)).toMatchObject({ staffed: true });
 
-    await move(ports, reference, { eventDate: "2027-06-19" });
+    await moveBooking(ports, reference, { eventDate: "2027-06-19" });
     expect(await staffing(ports, reference)).toMatchObject({ staffed: false, accepted: 0, asked: 1 });
-    expect(await says(ports, id, "accept")).toEqual({ kind: "accepted" });
+    expect(await performerAnswers(ports, id, "accept")).toEqual({ kind: "accepted" });
     expect(await staffing(ports, reference)).toMatchObject({ staffed: false });
     // The desk's call and the job do the same, and only the first of them finds something to do.
     expect(await maintainAssignments(ports, never)).toBe(1);
     expect(await followBooking(ports, reference)).toBe(0);
     expect(await mails(ports, reference, "job-moved")).toHaveLength(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ id, status: "requested" }]);
-    await says(ports, id, "accept");
+    await performerAnswers(ports, id, "accept");
     expect(await staffing(ports, reference)).toMatchObject({ staffed: true });
     // The performer is free again on the old evening.
     expect(await ask(ports, await bookedParty(ports), sam.id)).toMatchObject({ kind: "asked" });
@@ -61,7 +61,7 @@ describeOnEach("a performer", (bench) => {
       .insertInto("performerBlock")
       .values({ ...block, note: null })
       .execute();
-    await move(ports, reference, { eventDate: "2027-06-19" });
+    await moveBooking(ports, reference, { eventDate: "2027-06-19" });
     expect(await followBooking(ports, reference)).toBe(3);
     const statuses = async () => (await assignmentsOf(ports.database, reference)).map(({ status }) => status).sort();
     expect(await statuses()).toEqual(["requested", "requested", "withdrawn"]);
@@ -74,7 +74,7 @@ describeOnEach("a performer", (bench) => {
     expect(`${ended?.html}${ended?.text}`).not.toContain("19 June");
     const [moved] = await mails(ports, reference, "job-moved");
     expect(moved?.text).toContain("this party has changed: it was on Saturday 12 June 2027, 7.30pm. This is");
-    await move(ports, reference, { performers: 1 });
+    await moveBooking(ports, reference, { performers: 1 });
     expect(await followBooking(ports, reference)).toBe(1);
     expect((await holdingFor(ports.database, [reference])).map(({ publicName }) => publicName)).toEqual(["Bob"]);
     const struck = async (about: typeof reference) =>
@@ -105,7 +105,8 @@ describeOnEach("a performer", (bench) => {
       const reference = await bookedParty(ports, { performers: String(performers) });
       const ids: string[] = [];
       for (const { id } of [ann, bob, cat].slice(0, performers)) ids.push((await asked(ports, reference, id)).id);
-      for (const [index, answer] of answers.entries()) if (answer) await says(ports, ids[index] ?? "", answer);
+      for (const [index, answer] of answers.entries())
+        if (answer) await performerAnswers(ports, ids[index] ?? "", answer);
       return reference;
     };
     const fewer = async (
@@ -113,7 +114,7 @@ describeOnEach("a performer", (bench) => {
       performers: number,
       eventDate = "2027-06-12",
     ) => {
-      await move(ports, reference, { performers, eventDate });
+      await moveBooking(ports, reference, { performers, eventDate });
       const done = await maintainAssignments(ports, never);
       expect(await maintainAssignments(ports, never)).toBe(0);
       const held = await holdingFor(ports.database, [reference]);
@@ -140,10 +141,10 @@ describeOnEach("a performer", (bench) => {
     const reference = await bookedParty(ports, { performers: "2" });
     const ann = await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Ann" })).id);
     await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Bob" })).id);
-    await move(ports, reference, { performers: 1 });
+    await moveBooking(ports, reference, { performers: 1 });
     expect(
       await followBooking(
-        overtaken(ports, () => says(ports, ann.id, "decline")),
+        overtaken(ports, () => performerAnswers(ports, ann.id, "decline")),
         reference,
       ),
     ).toBe(0);

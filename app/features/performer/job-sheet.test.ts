@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { says } from "../../../tests/support/product/performers-asked.ts";
+import { performerAnswers } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import type { Mail, Ports } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
@@ -34,7 +34,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     expect(request).toMatchObject({ kind: "asked", title: "Saturday 12 June 2027", note: "Black tie" });
     expect(JSON.stringify(request)).toContain("7.30pm to 9.30pm");
     expect(JSON.stringify(request)).not.toMatch(personal);
-    await says(ports, id, "accept", actor);
+    await performerAnswers(ports, id, "accept", actor);
     const yes = await jobPage(ports, key);
     expect(yes).toMatchObject({
       kind: "yes",
@@ -90,7 +90,7 @@ describeOnSqlite("a performer's private page", (bench) => {
     const request = await jobPage(ports, key);
     expect(request).toMatchObject({ kind: "asked", rows: expect.arrayContaining([{ label: "Place", value: shown }]) });
     expect(JSON.stringify(request)).not.toContain("Mill Lane");
-    await says(ports, id, "accept", actor);
+    await performerAnswers(ports, id, "accept", actor);
     const rows = expect.arrayContaining([{ label: "Place", value: place }]);
     expect(await jobPage(ports, key)).toMatchObject({ kind: "yes", rows });
     await withdrawPerformer(ports, { id, actor });
@@ -109,24 +109,24 @@ describeOnSqlite("a performer's private page", (bench) => {
     const { id, key } = await asked(ports, await bookedParty(ports, details));
     const other = await asked(ports, await bookedParty(ports, { ...details, date: "13 June 2027", time: "" }));
     const untold = await asked(ports, await bookedParty(ports, { ...details, time: "7pm" }));
-    await says(ports, id, "accept", actor);
-    await says(ports, other.id, "accept", actor);
+    await performerAnswers(ports, id, "accept", actor);
+    await performerAnswers(ports, other.id, "accept", actor);
     setTime("2027-06-12T18:31:00Z");
-    expect(await says(ports, id, "decline", actor)).toEqual({ kind: "begun" });
+    expect(await performerAnswers(ports, id, "decline", actor)).toEqual({ kind: "begun" });
     expect(await withdrawPerformer(ports, { id, actor })).toBe(false);
     expect(await jobPage(ports, key)).toMatchObject({ kind: "yes", mayGiveBack: false });
-    expect(await says(ports, untold.id, "accept", actor)).toEqual({ kind: "begun" });
+    expect(await performerAnswers(ports, untold.id, "accept", actor)).toEqual({ kind: "begun" });
     expect(await jobPage(ports, untold.key)).toEqual({ kind: "gone", why: "passed-on" });
     setTime("2027-06-13T18:31:00Z");
     expect(await jobPage(ports, other.key)).toMatchObject({ mayGiveBack: true });
-    expect(await says(ports, other.id, "decline", actor)).toEqual({ kind: "declined" });
+    expect(await performerAnswers(ports, other.id, "decline", actor)).toEqual({ kind: "declined" });
   });
 
   it("shows no job sheet while the party is not booked", async () => {
     const { ports } = await open();
     const reference = await accepted(ports, form({ performers: "1", time: "7.30pm", ...details }));
     const { id, key } = await asked(ports, reference);
-    await says(ports, id, "accept", actor);
+    await performerAnswers(ports, id, "accept", actor);
     const page = await jobPage(ports, key);
     expect(page).toMatchObject({ kind: "yes", sheet: null });
     expect(JSON.stringify(page)).not.toMatch(personal);

@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { overtaken } from "../../../tests/support/product/overtaken.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { actor, asked, mails, move, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
+import {
+  actor,
+  asked,
+  mails,
+  moveBooking,
+  never,
+  performerAnswers,
+  slots,
+} from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
@@ -32,11 +40,11 @@ describeOnEach("a performer", (bench) => {
     expect(await after(22)).toBe(0);
     expect(await mails(ports, reference, "job-reminder")).toHaveLength(1);
     expect(await after(24)).toBe(1);
-    expect(await says(ports, id, "accept")).toEqual({ kind: "ended" });
+    expect(await performerAnswers(ports, id, "accept")).toEqual({ kind: "ended" });
     const [, second] = await assignmentsOf(ports.database, reference);
     expect(second).toMatchObject({ performerId: next.id, status: "requested", passOn: 1, seat: 1 });
     // The second says no, and nobody is left: the owner gets one email.
-    await says(ports, second?.id ?? "", "decline");
+    await performerAnswers(ports, second?.id ?? "", "decline");
     expect(await after(60)).toBe(0);
     const sent = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject.split(":")[0]);
     expect(sent.sort()).toEqual(["Next says no", "Nobody left to ask"]);
@@ -57,7 +65,7 @@ describeOnEach("a performer", (bench) => {
       await askPerformer(ports, { reference, performerId: first.id, fee, note: null, passOn: true, actor });
       for (let turn = 0; turn < 2; turn++) {
         const open = (await assignmentsOf(ports.database, reference)).find(({ status }) => status === "requested");
-        await says(ports, open?.id ?? "", "decline");
+        await performerAnswers(ports, open?.id ?? "", "decline");
       }
       const fees = (await mails(ports, reference, "job-request")).map(({ text }) => /Your fee: £(\d+)/.exec(text)?.[1]);
       const expected = [(fee ?? first.fee) / 100, second / 100, third / 100].map(String);
@@ -75,7 +83,7 @@ describeOnEach("a performer", (bench) => {
     const other = await bookedParty(ports, { date: "19 June 2027" });
     await asked(ports, reference, near.id, true);
     await asked(ports, other, near.id);
-    await move(ports, other, { eventDate: "2027-06-26" });
+    await moveBooking(ports, other, { eventDate: "2027-06-26" });
     const all = (iso: string) => {
       for (const room of rooms) room.setTime(iso);
       return Promise.all(rooms.map((room) => maintainAssignments(room.ports, never)));
@@ -132,9 +140,9 @@ describeOnEach("a performer", (bench) => {
     };
     setTime("2026-11-22T12:00:00Z");
     expect(await written("job-reminder")).toEqual(["new-2@performer.example"]);
-    await move(ports, reference, { eventDate: "2027-06-19" });
+    await moveBooking(ports, reference, { eventDate: "2027-06-19" });
     expect(await written("job-moved")).toEqual(["new-3@performer.example"]);
-    await says(ports, id, "accept");
+    await performerAnswers(ports, id, "accept");
     setTime("2027-06-18T12:00:00Z");
     expect(await written("job-tomorrow")).toEqual(["new-4@performer.example"]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
 import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
-import { actor, asked, never, says, slots } from "../../../tests/support/product/performers-asked.ts";
+import { actor, asked, never, performerAnswers, slots } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import type { Ports } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
@@ -42,8 +42,8 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     const bob = await storePerformer(ports.database, { publicName: "Bob" });
     const ann = await storePerformer(ports.database, { publicName: "Ann" });
     await asked(ports, reference, sam.id);
-    await says(ports, (await asked(ports, reference, bob.id)).id, "accept");
-    await says(ports, (await asked(ports, reference, ann.id)).id, "decline");
+    await performerAnswers(ports, (await asked(ports, reference, bob.id)).id, "accept");
+    await performerAnswers(ports, (await asked(ports, reference, ann.id)).id, "decline");
     await sent(ports);
 
     expect(await erasePerson(ports, email)).toMatchObject({ quotes: [reference] });
@@ -118,7 +118,7 @@ describeOnEach("a performer whose customer is erased", (bench) => {
     const bob = await storePerformer(ports.database, { publicName: "Bob" });
     const reference = await accepted(ports, form({ performers: "2", time: "7.30pm" }));
     await asked(ports, reference, sam.id);
-    await says(ports, (await asked(ports, reference, bob.id)).id, "accept", actor);
+    await performerAnswers(ports, (await asked(ports, reference, bob.id)).id, "accept", actor);
     await erasePerson(ports, email);
     expect(await stored(ports)).toMatchObject([{ kind: "job-over", recipient: bob.email }]);
     expect(await slots(ports)).toBe(0);

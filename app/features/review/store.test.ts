@@ -8,7 +8,7 @@ import { type FeedPage, type FeedQuery, type Sort, sorts } from "./schema.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-const ask = async (database: Database, query: Partial<FeedQuery> = {}) => {
+const fetchPage = async (database: Database, query: Partial<FeedQuery> = {}) => {
   const full: FeedQuery = { sort: "recent", from: "start", skip: 0, limit: 4, ...query };
   return feedPage(database, full, await tallyOf(database, full));
 };
@@ -23,16 +23,16 @@ const publish = (write: Ports["write"], rows: ReviewTable[]) =>
 
 /** Every page from the first by its next one's cursor. */
 async function forwards(database: Database, query: Partial<FeedQuery>): Promise<FeedPage[]> {
-  const pages = [await ask(database, query)];
+  const pages = [await fetchPage(database, query)];
   for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
-    pages.push(await ask(database, { ...query, from: { after: next } }));
+    pages.push(await fetchPage(database, { ...query, from: { after: next } }));
   return pages;
 }
 
 async function backwards(database: Database, query: Partial<FeedQuery>): Promise<FeedPage[]> {
-  const pages = [await ask(database, { ...query, from: "end" })];
+  const pages = [await fetchPage(database, { ...query, from: "end" })];
   for (let previous = pages[0]?.previous; previous; previous = pages[0]?.previous)
-    pages.unshift(await ask(database, { ...query, from: { before: previous } }));
+    pages.unshift(await fetchPage(database, { ...query, from: { before: previous } }));
   return pages;
 }
 
@@ -68,7 +68,7 @@ describeOnEach("the feed of reviews", (bench) => {
       expect(there.at(-1)?.next).toBeNull();
     }
     const stars = rows.reduce((sum, { rating }) => sum + rating, 0);
-    expect((await ask(database)).average).toBe(count === 0 ? null : stars / count);
+    expect((await fetchPage(database)).average).toBe(count === 0 ? null : stars / count);
   });
 
   test("equal dates and missing dates have one order, and what has no date comes last either way", async () => {
@@ -86,7 +86,7 @@ describeOnEach("the feed of reviews", (bench) => {
         sort,
       ).toEqual([...Array(4).fill("same"), ...Array(4).fill("none")]);
     }
-    expect((await ask(database, { from: "end" })).reviews.every(({ date }) => date === undefined)).toBe(true);
+    expect((await fetchPage(database, { from: "end" })).reviews.every(({ date }) => date === undefined)).toBe(true);
   });
 
   test("lists by act, by place and by both; a removed review is gone from all of them", async () => {
@@ -99,7 +99,7 @@ describeOnEach("the feed of reviews", (bench) => {
     ];
     await publish(write, rows);
     const found = async (query: Partial<FeedQuery>) => {
-      const { reviews, total, average } = await ask(database, query);
+      const { reviews, total, average } = await fetchPage(database, query);
       return [reviews.map(({ id }) => id).sort(), total, average];
     };
     expect(await found({ act: "drag-acts" })).toEqual([["barn-drag", "leeds-drag", "york-drag"], 3, 8 / 3]);
@@ -128,7 +128,7 @@ describeOnEach("the feed of reviews", (bench) => {
       expect(ids(pages), sort).toEqual(expected(two, sort));
       expect(ids(await backwards(database, query)), sort).toEqual(expected(two, sort));
       const way = requestFor(4, { ...(pages[0] as FeedPage), page: 1, limit: 4 });
-      expect(ids([await ask(database, { ...query, ...way })]), sort).toEqual(ids([pages[3] as FeedPage]));
+      expect(ids([await fetchPage(database, { ...query, ...way })]), sort).toEqual(ids([pages[3] as FeedPage]));
     }
   });
 
@@ -142,11 +142,11 @@ describeOnEach("the feed of reviews", (bench) => {
       )) {
         if (target === index) continue;
         const way = requestFor(target + 1, { ...here, page: index + 1, limit: 4 });
-        const there = await ask(database, { sort: "rating-high", ...way });
+        const there = await fetchPage(database, { sort: "rating-high", ...way });
         expect(ids([there]), `from ${index + 1} to ${target + 1}`).toEqual(ids([all[target] as FeedPage]));
       }
       const unknown = { page: 1, limit: 4, total: 31 };
-      const there = await ask(database, { sort: "rating-high", ...requestFor(index + 1, unknown) });
+      const there = await fetchPage(database, { sort: "rating-high", ...requestFor(index + 1, unknown) });
       expect(there, `page ${index + 1} from an end`).toEqual(here);
     }
   });
@@ -155,10 +155,10 @@ describeOnEach("the feed of reviews", (bench) => {
     const { database, write } = await bench.fresh();
     const rows = shuffledRows(9);
     await publish(write, rows);
-    const first = await ask(database);
+    const first = await fetchPage(database);
     const gone = rows.find(({ id }) => id === first.reviews.at(-1)?.id) as ReviewTable;
     await write((transaction) => unlistReview(transaction, gone));
-    const second = await ask(database, { from: { after: first.next as string } });
+    const second = await fetchPage(database, { from: { after: first.next as string } });
     expect(ids([second])).toEqual(expected(rows, "recent").slice(4, 8));
   });
 });

@@ -5,7 +5,7 @@ import { cancellationProblems } from "./cancellation.ts";
 
 type Row = Prices["cancellation"][number];
 
-const said = (change: (rows: Row[]) => Row[], text = "", others: Partial<Prices> = {}) => {
+const problemsOf = (change: (rows: Row[]) => Row[], text = "", others: Partial<Prices> = {}) => {
   const source = (file: string, value: Prices) => ({ file, value, lineOf: () => undefined });
   const home = { file: "pages/home.ts", value: { text }, lineOf: () => undefined };
   const changed = change(prices.cancellation.map((row) => ({ ...row })));
@@ -15,12 +15,14 @@ const said = (change: (rows: Row[]) => Row[], text = "", others: Partial<Prices>
 };
 
 it("finds nothing in the table that is shipped", () => {
-  expect(said((rows) => rows, "Cancel {freeCancelDays} days ahead")).toEqual([]);
+  expect(problemsOf((rows) => rows, "Cancel {freeCancelDays} days ahead")).toEqual([]);
 });
 
 it("says which words do not say the share or the days of their row", () => {
   expect(
-    said(([free, early, late, last]) => [free, { ...early, keepPercent: 20 }, { ...late, from: 4 }, last] as Row[]),
+    problemsOf(
+      ([free, early, late, last]) => [free, { ...early, keepPercent: 20 }, { ...late, from: 4 }, last] as Row[],
+    ),
   ).toEqual([
     "cancellation › 2 › words does not say 20%, as its numbers do",
     "cancellation › 3 › words does not say 4, as its numbers do",
@@ -29,23 +31,23 @@ it("says which words do not say the share or the days of their row", () => {
 });
 
 it("asks for the longest notice first, and for a last row from 0", () => {
-  expect(said((rows) => rows.toReversed())).toEqual([
+  expect(problemsOf((rows) => rows.toReversed())).toEqual([
     "cancellation begins at 0, 3, 14, 28 days. The longest notice comes first, and the last row is from 0",
   ]);
-  expect(said((rows) => rows.slice(0, 3))).toHaveLength(1);
+  expect(problemsOf((rows) => rows.slice(0, 3))).toHaveLength(1);
 });
 
 it("says which texts promise free cancellation where none is free", () => {
-  expect(said(([, ...rest]) => rest, "Cancel {freeCancelDays} days ahead")).toEqual([
+  expect(problemsOf(([, ...rest]) => rest, "Cancel {freeCancelDays} days ahead")).toEqual([
     "{freeCancelDays} stands for nothing, as no row of cancellation in prices.ts keeps 0 percent",
   ]);
-  expect(said(([, ...rest]) => rest, "Ask us")).toEqual([]);
+  expect(problemsOf(([, ...rest]) => rest, "Ask us")).toEqual([]);
 });
 
 it("says which texts name free miles or a balance that there are not", () => {
   const text = "The first {freeMiles} miles are free. The balance is due {balanceDueDays} days before.";
   const none = { travel: { ...prices.travel, freeMiles: 0 }, deposit: { percent: 100, minimum: 0 } };
-  expect(said((rows) => rows, text, none)).toEqual([
+  expect(problemsOf((rows) => rows, text, none)).toEqual([
     "{freeMiles} is 0 in prices.ts. Say in other words how travel is charged",
     "{balanceDueDays} stands for nothing, as the deposit in prices.ts is 100 percent and leaves no balance",
   ]);

@@ -5,7 +5,7 @@ import { requestQuote } from "../../../app/features/quote/request-quote.server.t
 import { accepted, emailsAbout, form } from "../../../tests/support/product/booking.ts";
 import { type StockedDesk, stockedDesk } from "../../../tests/support/product/desk.ts";
 import { storePerformer } from "../../../tests/support/product/performers.ts";
-import { asked, says } from "../../../tests/support/product/performers-asked.ts";
+import { asked, performerAnswers } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
 async function booked({ ports }: StockedDesk) {
@@ -61,7 +61,7 @@ describeOnEach("a change at the terminal", (bench) => {
     const reference = await booked(desk);
     const performer = await storePerformer(desk.ports.database);
     const { id } = await asked(desk.ports, reference, performer.id);
-    await says(desk.ports, id, "accept");
+    await performerAnswers(desk.ports, id, "accept");
     const { out } = await desk.use(["change", reference, "--date", "2027-06-19", "--yes"]);
     expect(out.replaceAll(/\s+/g, " ")).toContain("the performers who said yes are asked again");
     const [now] = await desk.store.database.selectFrom("assignment").selectAll().execute();

@@ -49,7 +49,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
       clock: { now: () => new Date(ports.clock.now().getTime() + hours * 3_600_000) },
     });
     const reconcile = (hours: number) => reconcilePayments(later(hours), new AbortController().signal);
-    const told = async () => (await now()).emails.filter((kind) => kind === "refund-failed-for-desk");
+    const failedRefundEmails = async () => (await now()).emails.filter((kind) => kind === "refund-failed-for-desk");
     await reconcile(0);
     await reconcile(2);
     expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "sent" }]);
@@ -57,11 +57,11 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     sale.charge.amount_refunded = 0;
     await reconcile(3);
     expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "failed" }]);
-    expect(await told()).toHaveLength(1);
+    expect(await failedRefundEmails()).toHaveLength(1);
     expect(await markRefunded(ports, { refundId: owed.id, adapter: "stripe" })).toEqual({ kind: "done" });
     expect(await send("refund.failed", made)).toBe("200 repeated");
     expect(await refundsOf(ports.database, reference)).toMatchObject([{ status: "done" }]);
-    expect(await told()).toHaveLength(1);
+    expect(await failedRefundEmails()).toHaveLength(1);
   });
 
   test("sent back at the provider is recorded, in whatever order events come", async () => {

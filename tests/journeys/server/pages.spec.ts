@@ -59,21 +59,21 @@ test("search engines get the agency, each service and its trail as JSON-LD, and 
 }) => {
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    const things = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
+    const jsonLd = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(
       ([, json = ""]) => JSON.parse(json) as { "@type": string; [key: string]: unknown },
     );
-    const types = things.map((thing) => thing["@type"]);
+    const types = jsonLd.map((thing) => thing["@type"]);
     expect(types, path).toEqual(path === "/" ? ["Organization"] : ["Service", "BreadcrumbList"]);
     expect(html).not.toMatch(/AggregateRating|FAQPage/);
-    if (path === "/") expect(things[0]).toMatchObject({ address: agency.legal.tradingAddress });
+    if (path === "/") expect(jsonLd[0]).toMatchObject({ address: agency.legal.tradingAddress });
     // The journey abroad is priced on request.
-    else if (path.endsWith("-ibiza")) expect(things[0]).not.toHaveProperty("offers");
+    else if (path.endsWith("-ibiza")) expect(jsonLd[0]).not.toHaveProperty("offers");
     else {
       const priceSpecification = { priceCurrency: "GBP", minPrice: expect.any(Number) };
-      expect(things[0], path).toMatchObject({ serviceType: expect.any(String), offers: { priceSpecification } });
+      expect(jsonLd[0], path).toMatchObject({ serviceType: expect.any(String), offers: { priceSpecification } });
     }
     if (path === "/male-stripper-hire-york")
-      expect(things[0]).toMatchObject({ offers: { priceSpecification: { minPrice: 141.3 } } });
+      expect(jsonLd[0]).toMatchObject({ offers: { priceSpecification: { minPrice: 141.3 } } });
   }
 });
 

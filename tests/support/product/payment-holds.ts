@@ -13,7 +13,7 @@ import type { World } from "./payment-world.ts";
 import { refundedPence } from "./unpredictable-provider.ts";
 
 /** Checks the invariants once nothing more happens in the world. @throws with the one that does not hold */
-export async function checkHolds(world: World): Promise<void> {
+export async function checkInvariants(world: World): Promise<void> {
   const { database } = world.ports;
   const quote = await world.quote();
   const payments = await paymentsOf(database, world.reference);

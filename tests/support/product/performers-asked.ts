@@ -21,7 +21,7 @@ export const asked = async (ports: Ports, reference: Reference, performerId: str
   return outcome.assignment;
 };
 /** A performer answers their current request. */
-export const says = async (ports: Ports, id: string, answer: JobAnswer, by: Actor = performer) => {
+export const performerAnswers = async (ports: Ports, id: string, answer: JobAnswer, by: Actor = performer) => {
   const askedFor = (await assignmentById(ports.database, id))?.askedFor ?? "";
   return answerJob(ports, { id, askedFor, answer, actor: by });
 };
@@ -31,7 +31,7 @@ export const slots = async (ports: Ports) =>
   (await ports.database.selectFrom("performerSlot").selectAll().execute()).length;
 export const mails = async (ports: Ports, reference: Reference, kind: string) =>
   (await emailsAbout(ports, reference)).filter((email) => email.kind === kind).map(({ mail }) => mail);
-export const move = (
+export const moveBooking = (
   ports: Ports,
   reference: Reference,
   set: { eventDate?: string; venue?: string; performers?: number },

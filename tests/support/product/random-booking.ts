@@ -22,7 +22,15 @@ import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import { textOf } from "../texts/sums.ts";
 import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent, payDue } from "./booking.ts";
 import type { Bench } from "./stores.ts";
-import { holds, key, type Moment, read, saysNext, tellsWhatIsDue, truth } from "./what-is-due.tsx";
+import {
+  checkPages,
+  expectedNow,
+  expectNextSum,
+  expectOnlyTrueSums,
+  key,
+  kindsThatSayWhatIsDue,
+  type Moment,
+} from "./what-is-due.tsx";
 
 const begin = "2026-11-22";
 const bank = bankTransfer({ accountName: "Bow & Tassel", sortCode: "00-00-00", accountNumber: "00000000" });
@@ -101,9 +109,9 @@ export async function walkThrough(bench: Bench, course: Course, seen: Set<string
   await ports.write((write) => storeLink(write, quote, key, ports.clock.now()));
 
   const checked = new Map<string, number>();
-  const look = async (when: string) => {
+  const checkEverything = async (when: string) => {
     const moment: Moment = { ports, reference, today: venueDate(ports.clock.now()) };
-    const now = await truth(moment);
+    const now = await expectedNow(moment);
     const { due, guess } = now;
     seen.add(`${now.quote.status}, ${due?.next?.part ?? "nothing"}${due?.next?.lateSince ? " late" : ""}`);
     const written = await emailsAbout(ports, reference);
@@ -113,29 +121,29 @@ export async function walkThrough(bench: Bench, course: Course, seen: Set<string
       if (count <= (checked.get(kind) ?? 0)) continue;
       checked.set(kind, count);
       seen.add(kind);
-      for (const part of [mail.subject, mail.text, textOf(mail.html)]) holds(part, now, moment.today);
-      if (tellsWhatIsDue.includes(kind)) saysNext(mail.text, due);
-      if (kind === "quote-received") saysNext(mail.text, guess);
+      for (const part of [mail.subject, mail.text, textOf(mail.html)]) expectOnlyTrueSums(part, now, moment.today);
+      if (kindsThatSayWhatIsDue.includes(kind)) expectNextSum(mail.text, due);
+      if (kind === "quote-received") expectNextSum(mail.text, guess);
       if (kind === "payment-instructions" && due?.next?.lateSince === null)
         expect(mail.text).toMatch(/Send it (by|now)/);
     }
-    await read(moment, now, seen);
+    await checkPages(moment, now, seen);
     expect(
       asked.every(({ part, pence }) => now.payments.some((one) => one.part === part && one.pence === pence)),
       when,
     ).toBe(true);
   };
-  await look("asked");
+  await checkEverything("asked");
 
   day = addDays(begin, course.priced);
   setTime(`${day}T10:00:00Z`);
-  await look("days later");
+  await checkEverything("days later");
   const lines = [{ label: "All of it", detail: "", pence: course.total }];
   const until = addDays(day, Math.min(course.valid, Math.max(0, course.party - course.priced)));
   await setPrice(ports, { reference, lines, validUntil: until });
-  await look("priced");
+  await checkEverything("priced");
   await sendOffer(ports, { reference });
-  await look("sent");
+  await checkEverything("sent");
   for (const { days, hour, pick, jobs } of course.steps) {
     day = addDays(day, days);
     setTime(`${day}T${String(hour).padStart(2, "0")}:30:00Z`);
@@ -144,10 +152,10 @@ export async function walkThrough(bench: Bench, course: Course, seen: Set<string
       await closePastEvents(ports);
       await remind(ports, new AbortController().signal);
     }
-    if (days > 0 || jobs) await look("a day later");
+    if (days > 0 || jobs) await checkEverything("a day later");
     const { status } = (await quoteByReference(ports.database, reference)) ?? quote;
     const possible = acts[status] ?? [];
     await possible[pick < 6 ? 0 : pick % possible.length]?.(ports, reference);
-    await look("done");
+    await checkEverything("done");
   }
 }

@@ -52,7 +52,7 @@ export interface Moment {
 }
 
 /** The sums and days that the rules give at this moment, and others that may appear. */
-export async function truth({ ports: { database }, reference, today }: Moment) {
+export async function expectedNow({ ports: { database }, reference, today }: Moment) {
   const quote = await storedQuote({ database }, reference);
   const payments = await paymentsOf(database, reference);
   const refunds = await refundsOf(database, reference);
@@ -85,13 +85,13 @@ export async function truth({ ports: { database }, reference, today }: Moment) {
   const days = [due, guess].flatMap((some) => [some?.next?.by, some?.later?.by, some?.fullFrom]);
   return { quote, payments, due, guess, sums, days: new Set([...days, quote.eventDate, quote.offerValidUntil]) };
 }
-type Truth = Awaited<ReturnType<typeof truth>>;
+type Truth = Awaited<ReturnType<typeof expectedNow>>;
 
 /** Pence as "£37.00", the way a bank writes it. */
 const exact = (pence: number) => `£${(pence - (pence % 100)) / 100}.${String(pence % 100).padStart(2, "0")}`;
 
 /** Checks that a text has only sums and days that are right at the moment; a day that is over has to be described as such. */
-export function holds(text: string, { quote, payments, due, sums, days }: Truth, today: string) {
+export function expectOnlyTrueSums(text: string, { quote, payments, due, sums, days }: Truth, today: string) {
   const wrong = sumsIn(text).filter((sum) => !sums.has(sum));
   expect(wrong, `sums that are not so: ${text}`).toEqual([]);
   const late = due?.next?.lateSince;
@@ -113,7 +113,7 @@ export function holds(text: string, { quote, payments, due, sums, days }: Truth,
 }
 
 /** Checks that the text has the sum due next, and its day. */
-export function saysNext(text: string, due: Due | null) {
+export function expectNextSum(text: string, due: Due | null) {
   if (!due?.next) return;
   expect(text).toContain(formatPounds(due.next.pence));
   if (due.later) expect(text).toContain(formatPounds(due.later.pence));
@@ -124,7 +124,7 @@ export function saysNext(text: string, due: Due | null) {
 }
 
 /** Kinds of email that say what is due. */
-export const tellsWhatIsDue = [
+export const kindsThatSayWhatIsDue = [
   "quote-offer",
   "private-link",
   "accepted-for-desk",
@@ -136,15 +136,15 @@ export const tellsWhatIsDue = [
 ];
 
 /** Checks the pages behind the private link, the desk's output and the calendar file. */
-export async function read({ ports, reference, today }: Moment, now: Truth, seen: Set<string>) {
+export async function checkPages({ ports, reference, today }: Moment, now: Truth, seen: Set<string>) {
   const { quote, due } = now;
   const direct = `http://localhost:3000/direct-quote?quote=${reference}&key=${key}`;
   const found = await directData(new URL(direct), ports);
   const review = await pageOf("direct", direct, found);
-  holds(textOf(review), now, today);
+  expectOnlyTrueSums(textOf(review), now, today);
   if (found.step === "review") {
     seen.add("review");
-    saysNext(textOf(review), due);
+    expectNextSum(textOf(review), due);
     expect(review).toContain(`name="pence" value="${due?.next?.pence}"`);
     expect(review).toContain(`name="part" value="${due?.next?.part}"`);
   }
@@ -157,7 +157,7 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
   if (shown) {
     const page = await pageOf("success", success, shown);
     seen.add(`page ${shown.view}`);
-    holds(textOf(page), now, today);
+    expectOnlyTrueSums(textOf(page), now, today);
     for (const [, pence] of page.matchAll(/name="pence" value="(\d+)"/g)) expect(Number(pence)).toBe(due?.next?.pence);
     if (shown.view === "instructions" && !shown.toSend) {
       seen.add("instructions too late");
@@ -165,7 +165,7 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
     } else if (shown.view === "instructions") expect(textOf(page)).toMatch(/Send it (by|now)/);
   }
   const event = calendarEvent(quote, { made: ports.clock.now(), phone: "020 7946 0123" });
-  if (event) holds(calendarFile(event), now, today);
+  if (event) expectOnlyTrueSums(calendarFile(event), now, today);
 
   const store = { kind: "sqlite", database: ports.database };
   const config = { payments: ports.payments.name };
@@ -183,7 +183,7 @@ export async function read({ ports, reference, today }: Moment, now: Truth, seen
     ]);
   const answer = await showQuote(desk, reference);
   const price = /^ *(To pay|Valid until|Stood until|In all) .*$/gm;
-  for (const [line] of String(answer.text).matchAll(price)) holds(textOf(line), now, today);
+  for (const [line] of String(answer.text).matchAll(price)) expectOnlyTrueSums(textOf(line), now, today);
   if (due) expect(answer).toMatchObject({ data: { due } });
   for (const line of String((await showToday(desk)).text).split("\n"))
     if (line.includes(reference))

@@ -49,21 +49,21 @@ describeOnEach("a booking by phone", (bench) => {
 
   test("whose form is sent twice at once is one booking with one email", async () => {
     const { ports, asked } = open(await bench.fresh());
-    const yes = { ...asked, go: "agreed" } as const;
+    const agreedOnPhone = { ...asked, go: "agreed" } as const;
     let overtaken = false;
     const write: typeof ports.write = async (work) => {
       const done = await ports.write(work);
       if (!overtaken) {
         overtaken = true;
-        expect(await bookByPhone(ports, yes)).toMatchObject({ ok: true, link: expect.any(String) });
+        expect(await bookByPhone(ports, agreedOnPhone)).toMatchObject({ ok: true, link: expect.any(String) });
       }
       return done;
     };
-    const { reference } = await bookByPhone({ ...ports, write }, yes);
+    const { reference } = await bookByPhone({ ...ports, write }, agreedOnPhone);
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "accepted", offerVersion: 1 });
-    expect(await bookByPhone(ports, yes)).toMatchObject({ ok: true, reference });
+    expect(await bookByPhone(ports, agreedOnPhone)).toMatchObject({ ok: true, reference });
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toEqual(["agreed"]);
-    const both = await Promise.all([0, 1].map(() => bookByPhone(ports, { ...yes, key: "call-3" })));
+    const both = await Promise.all([0, 1].map(() => bookByPhone(ports, { ...agreedOnPhone, key: "call-3" })));
     expect(new Set(both.map((one) => one.reference)).size).toBe(1);
     expect(both).toContainEqual(expect.objectContaining({ ok: true, link: expect.any(String) }));
     const quotes = await ports.database.selectFrom("quote").select("reference").execute();

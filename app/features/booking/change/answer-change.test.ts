@@ -44,7 +44,7 @@ describeOnEach("a booking that is changed", (bench) => {
   test("is described to the owner as it is after the answer, with its performers if there are any", async () => {
     const { ports, booked, edit } = await openChanges(bench);
     const { id } = await storePerformer(ports.database);
-    const answerAndReadEmails = async (yes: boolean, performer?: string) => {
+    const emailAfter = async (yes: boolean, performer?: string) => {
       const quote = await booked();
       const { reference } = quote;
       if (performer) await asked(ports, reference, performer);
@@ -53,11 +53,7 @@ describeOnEach("a booking that is changed", (bench) => {
       await answerChange(ports, { reference, madeAt: waiting?.madeAt ?? "", yes });
       return (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-answered-for-desk")?.mail;
     };
-    const [yes, no, again] = [
-      await answerAndReadEmails(true),
-      await answerAndReadEmails(false),
-      await answerAndReadEmails(true, id),
-    ];
+    const [yes, no, again] = [await emailAfter(true), await emailAfter(false), await emailAfter(true, id)];
     expect(yes?.subject).toMatch(/3 × .* 19 June 2027/);
     expect(yes?.text).not.toContain("Performers who were asked");
     expect(no?.subject).toMatch(/2 × .* 12 June 2027/);
@@ -163,10 +159,10 @@ describeOnEach("a booking that is changed", (bench) => {
     const { ports, booked, edit, stored, kinds, setTime } = await openChanges(bench);
     const { reference } = await booked();
     const { signal } = new AbortController();
-    const told = async () => (await kinds(reference)).filter((kind) => kind.startsWith("balance-")).sort();
+    const dueEmails = async () => (await kinds(reference)).filter((kind) => kind.startsWith("balance-")).sort();
     setTime("2027-05-30T12:00:00Z");
     await remind(ports, signal);
-    expect(await told()).toEqual(["balance-due", "balance-late-for-desk"]);
+    expect(await dueEmails()).toEqual(["balance-due", "balance-late-for-desk"]);
     await markPaid(ports, { reference, part: "balance", pence: 26_104 });
     const once = ["balance-due", "balance-late-for-desk", "balance-paid", "balance-paid-for-desk"];
     setTime("2027-06-05T12:00:00Z");
@@ -181,10 +177,10 @@ describeOnEach("a booking that is changed", (bench) => {
     expect(texts).toHaveLength(2);
     for (const text of texts) expect(text).toContain("£160 is left and due now.");
     await remind(ports, signal);
-    expect(await told()).toEqual(once);
+    expect(await dueEmails()).toEqual(once);
     setTime("2027-06-06T12:00:01Z");
     await remind(ports, signal);
-    expect(await told()).toEqual([...once, "balance-due", "balance-late-for-desk"].sort());
+    expect(await dueEmails()).toEqual([...once, "balance-due", "balance-late-for-desk"].sort());
   });
 
   test("a cancelled booking can't be changed, and erasing deletes a change that waits", async () => {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accepted } from "../../../../tests/support/product/booking.ts";
 import { filled, openDesk } from "../../../../tests/support/product/desk-booking.ts";
 import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
-import { asked, move, says } from "../../../../tests/support/product/performers-asked.ts";
+import { asked, moveBooking, performerAnswers } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach, describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
@@ -15,7 +15,7 @@ describeOnEach("a booking’s page", (bench) => {
     const sam = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam.id);
-    await says(ports, id, "decline");
+    await performerAnswers(ports, id, "decline");
     await cancelQuote(ports, { reference, byAgency: true });
     const happened = async () =>
       (await browser.get(at(reference))).page
@@ -45,7 +45,7 @@ describeOnEach("a booking’s page", (bench) => {
     expect((await off("11 June 2027", "k1")).said).toBe("Saved");
     const where = "York on Saturday 12 June 2027: release them there if they can’t.";
     expect((await off("12 June 2027", "k2")).said).toBe(`Saved. Sam is asked for ${where}`);
-    await says(ports, job, "accept");
+    await performerAnswers(ports, job, "accept");
     const page = (await browser.get(path)).page;
     expect(page.querySelector('[aria-labelledby="off"]')?.text).toContain(`Sam has said yes to ${where}`);
     expect(page.querySelector('[aria-labelledby="jobs"] .desk-mark')?.text).toBe("said yes, has that day off");
@@ -60,13 +60,13 @@ describeOnEach("a booking’s page", (bench) => {
       await storePerformer(ports.database),
     ];
     const reference = await bookedParty(ports, { performers: "2" });
-    for (const { id } of [jake, kim]) await says(ports, (await asked(ports, reference, id)).id, "decline");
+    for (const { id } of [jake, kim]) await performerAnswers(ports, (await asked(ports, reference, id)).id, "decline");
     const marks = async () =>
       (await browser.get(at(reference))).page
         .querySelectorAll(".desk-free-name, .desk-jobs .desk-mark")
         .map(({ text }) => text);
     expect(await marks()).toEqual(["said no", "said no", "Jake said no", "Sam said no"]);
-    await move(ports, reference, { eventDate: "2027-06-19" });
+    await moveBooking(ports, reference, { eventDate: "2027-06-19" });
     const no = "said no (12 June 2027)";
     expect(await marks()).toEqual([no, no, `Jake ${no}`, `Sam ${no}`]);
     const { page } = await browser.get(`/desk/performers/${jake.id}`);
@@ -107,7 +107,7 @@ describeOnSqlite("a booking’s page", (bench) => {
       return looked.page.querySelector(".desk-different")?.text;
     };
     expect(await look({ time: "8.30pm" })).not.toContain("asked again");
-    await says(ports, id, "accept");
+    await performerAnswers(ports, id, "accept");
     expect(await look({ time: "8.30pm" })).toContain("the performers who said yes are asked again");
     expect(await look({ venue: "The Old Crown" })).not.toContain("asked again");
   });
@@ -117,13 +117,13 @@ describeOnSqlite("a booking’s page", (bench) => {
     const reference = await bookedParty(ports, { performers: "2" });
     await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Ann" })).id);
     const { id } = await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Bob" })).id);
-    await says(ports, id, "accept");
+    await performerAnswers(ports, id, "accept");
     const typed = { intent: "look", performers: "1" };
     const looked = await browser.post(at(reference, "edit"), filled(await browser.get(at(reference, "edit")), typed));
     const text = looked.page.querySelector(".desk-different")?.text;
     expect(text).toContain("Released, as fewer are wanted: Ann.");
     expect(text).not.toContain("asked again");
-    await move(ports, reference, { performers: 1 });
+    await moveBooking(ports, reference, { performers: 1 });
     const { page } = await browser.get(at(reference));
     const shown = page.querySelector('[aria-labelledby="performers"]')?.text;
     expect(shown).toContain("released in a moment");
@@ -142,7 +142,7 @@ describeOnSqlite("a booking’s page", (bench) => {
       );
     };
     expect(await release()).toEqual(["at once"]);
-    await says(ports, id, "accept");
+    await performerAnswers(ports, id, "accept");
     expect(await release()).toEqual([expect.stringContaining("Sam has said yes. They are told at once")]);
   });
 

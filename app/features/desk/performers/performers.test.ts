@@ -3,7 +3,7 @@ import { storedQuote } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { type DeskAnswer, deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { bookedParty } from "../../../../tests/support/product/performers.ts";
-import { mails, move } from "../../../../tests/support/product/performers-asked.ts";
+import { mails, moveBooking } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import type { Mail } from "../../../context.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
@@ -185,7 +185,7 @@ describeOnSqlite("performers at the desk", (bench) => {
     const link = /\/job\?key=[\w-]+/.exec(request?.text ?? "")?.[0] ?? "";
     const performer = await deskBrowser(ports, null);
     const old = await performer.get(link);
-    await move(ports, reference, { eventDate: "2027-06-19" });
+    await moveBooking(ports, reference, { eventDate: "2027-06-19" });
     await followBooking(ports, reference);
     for (const answer of ["accept", "decline"]) {
       expect((await performer.post(link, { answer, askedFor: hidden(old, "askedFor") })).status).toBe(303);

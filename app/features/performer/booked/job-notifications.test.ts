@@ -11,7 +11,14 @@ import {
 } from "../../../../tests/support/product/booking.ts";
 import { changesOn } from "../../../../tests/support/product/changed-booking.ts";
 import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
-import { actor, asked, mails, move, never, says } from "../../../../tests/support/product/performers-asked.ts";
+import {
+  actor,
+  asked,
+  mails,
+  moveBooking,
+  never,
+  performerAnswers,
+} from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import type { Ports } from "../../../context.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
@@ -28,7 +35,7 @@ describeOnEach("a performer who has said yes", (bench) => {
     (await emailsAbout(ports, reference)).map(({ kind }) => kind).filter((kind) => /^job-(bo|ch|to|mo)/.test(kind));
   const yesTo = async (ports: Ports, reference: Reference) => {
     const { id } = await asked(ports, reference, (await storePerformer(ports.database)).id);
-    await says(ports, id, "accept", actor);
+    await performerAnswers(ports, id, "accept", actor);
     return id;
   };
 
@@ -101,9 +108,9 @@ describeOnEach("a performer who has said yes", (bench) => {
     await changes({ email: "zoe@elsewhere.example" });
     setTime("2027-06-11T12:00:00Z");
     await maintainAssignments(ports, never);
-    await move(ports, reference, { eventDate: "2027-06-19" });
+    await moveBooking(ports, reference, { eventDate: "2027-06-19" });
     await followBooking(ports, reference);
-    await says(ports, id, "accept");
+    await performerAnswers(ports, id, "accept");
     setTime("2027-06-18T12:00:00Z");
     await maintainAssignments(ports, never);
     expect(await notifiedOf(ports, reference)).toEqual(["job-changed", "job-moved", "job-tomorrow", "job-tomorrow"]);

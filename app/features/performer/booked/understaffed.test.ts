@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
-import { asked, mails, never, says } from "../../../../tests/support/product/performers-asked.ts";
+import { asked, mails, never, performerAnswers } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { remind } from "../../booking/reminders/remind.server.ts";
 import { maintainAssignments } from "../maintain-assignments.server.ts";
@@ -33,12 +33,12 @@ describeOnEach("a booked party that is near and has no performer", (bench) => {
     const people = [await storePerformer(ports.database), await storePerformer(ports.database, { publicName: "Kim" })];
     for (const { id } of people) await asked(ports, reference, id);
     const [first, second] = await ports.database.selectFrom("assignment").select("id").execute();
-    await says(ports, first?.id ?? "", "accept");
+    await performerAnswers(ports, first?.id ?? "", "accept");
     setTime("2027-06-11T12:00:00Z");
     await maintainAssignments(ports, never);
     const subjects = (await mails(ports, reference, "performer-for-desk")).map(({ subject }) => subject);
     expect(subjects).toContainEqual(expect.stringMatching(/^Soon, and a performer is missing/));
-    await says(ports, second?.id ?? "", "accept");
+    await performerAnswers(ports, second?.id ?? "", "accept");
     await remind(ports, never);
     expect((await mails(ports, reference, "week-before"))[0]?.text).toContain("everything is set");
   });

@@ -18,7 +18,8 @@ beforeEach(() => {
 test("a form that is sent after four seconds counts as a person's", () => expect(after(4)).toBe(false));
 test("a form left open for days is still a person's", () => expect(after(5 * 86_400)).toBe(false));
 test("a form that is sent within three seconds counts as automatic", () => expect(after(2)).toBe(true));
-test("a form with the invisible field filled in counts as automatic", () => expect(after(60, { subject: "SEO" })).toBe(true));
+test("a form with the invisible field filled in counts as automatic", () =>
+  expect(after(60, { subject: "SEO" })).toBe(true));
 test("a signature is valid for its own form and time only", () => {
   expect(after(60, { key: issueToken(ports).key })).toBe(true);
   expect(after(60, { issued: token.issued.replace(/^\d/, "0") })).toBe(true);

@@ -25,7 +25,7 @@ function machine() {
   };
 }
 
-describeOnEach("a clock", (bench) => {
+describeOnEach("a clock", (stores) => {
   const watchOn = ({ database }: OpenDatabase, { clock, passed }: ReturnType<typeof machine>) => {
     const jumps: unknown[] = [];
     const log: Log = { ...quietLog, error: (event, error) => jumps.push([event, String(error)]) };
@@ -35,7 +35,7 @@ describeOnEach("a clock", (bench) => {
   };
 
   it("that runs is trusted, over restarts and a weekend's pause", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const its = machine();
     for (const pause of [0, minute, 47 * 60 * minute]) {
       its.pass(pause);
@@ -52,7 +52,7 @@ describeOnEach("a clock", (bench) => {
   });
 
   it("that jumps is not trusted until it has been steady for long enough, and the jump is logged", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const its = machine();
     const watch = watchOn(store, its);
     await watch.look();
@@ -85,7 +85,7 @@ describeOnEach("a clock", (bench) => {
     ["years after the last time the site ran", years],
     ["before it", -60 * minute],
   ])("is not believed at a start %s", async (_, jump) => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const its = machine();
     await watchOn(store, its).look();
     its.set(jump);
@@ -100,7 +100,7 @@ describeOnEach("a clock", (bench) => {
   });
 
   it("is not trusted at a first start years after the newest row", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const its = machine();
     await store.database
       .insertInto("quote")
@@ -114,7 +114,7 @@ describeOnEach("a clock", (bench) => {
   });
 
   it("of two machines that differ is trusted on neither", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const [here, there] = [machine(), machine()];
     there.set(years);
     const both = [watchOn(store, here), watchOn(store, there)];

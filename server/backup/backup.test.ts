@@ -13,14 +13,14 @@ import { restore } from "./restore.ts";
 const options = { now, replace: false };
 const references = Array.from({ length: 600 }, (_, i) => `BT-${i}`);
 
-describeOnEach("a backup", (bench) => {
+describeOnEach("a backup", (stores) => {
   it("comes back whole, into an empty store of either kind", async () => {
-    const from = await stocked(bench, references);
+    const from = await stocked(stores, references);
     const before = await everything(from);
     const { folder, rows } = await backup(from, now);
     expect(rows).toMatchObject({ quote: 600, outbox: 600 });
-    const sqlite = { ...(await bench.place()), databaseUrl: undefined };
-    for (const to of [await bench.place(), sqlite]) {
+    const sqlite = { ...(await stores.place()), databaseUrl: undefined };
+    for (const to of [await stores.place(), sqlite]) {
       const { aside, waiting } = await restore(to, folder, options);
       expect({ aside, waiting }).toEqual({ aside: [], waiting: 600 });
       // As at a start: there is nothing to migrate, and the store works.
@@ -30,14 +30,14 @@ describeOnEach("a backup", (bench) => {
     }
     // Then the other way: from SQLite into the kind of database that this run tests.
     const again = await backup({ ...sqlite, backupFolder: from.backupFolder }, new Date(now.getTime() + 1));
-    const back = await bench.place();
+    const back = await stores.place();
     await restore(back, again.folder, options);
     expect(await everything(back)).toEqual(before);
   });
 
   it("is of one moment, whatever is written meanwhile", async () => {
-    const from = await stocked(bench, references);
-    const store = bench.open(from);
+    const from = await stocked(stores, references);
+    const store = stores.open(from);
     const acknowledged: string[] = [];
     let copying = true;
     const writing = (async () => {
@@ -59,7 +59,7 @@ describeOnEach("a backup", (bench) => {
     const { folder } = await backup(from, now);
     copying = false;
     await writing;
-    const to = await bench.place();
+    const to = await stores.place();
     await restore(to, folder, options);
     const { quotes, mails } = await everything(to);
     expect(quotes.map(({ id }) => id).sort()).toEqual(mails.map((mail) => mail.subjectRef).sort());
@@ -68,7 +68,7 @@ describeOnEach("a backup", (bench) => {
   });
 
   it("comes back with the leases of that time released", async () => {
-    const from = await stocked(bench, ["BT-1"]);
+    const from = await stocked(stores, ["BT-1"]);
     const held = openDatabase(from, quietLog);
     const leasedUntil = "2026-11-21T12:10:00.000Z";
     await held.database.updateTable("outbox").set({ leasedUntil, dueAt: leasedUntil, attempts: 1 }).execute();
@@ -76,16 +76,16 @@ describeOnEach("a backup", (bench) => {
     await held.database.insertInto("job").values(job).execute();
     await held.close();
     const { folder } = await backup(from, now);
-    const to = await bench.place();
+    const to = await stores.place();
     await restore(to, folder, options);
-    const { database } = bench.open(to);
+    const { database } = stores.open(to);
     const mails = await database.selectFrom("outbox").select(["dueAt", "leasedUntil", "attempts"]).execute();
     expect(mails).toEqual([{ dueAt: now.toISOString(), leasedUntil: null, attempts: 1 }]);
     expect(await database.selectFrom("job").selectAll().execute()).toEqual([{ ...job, leasedUntil: null }]);
   });
 
   it("is readable to its owner alone, and goes when it is older than we say we keep it", async () => {
-    const from = await stocked(bench, ["BT-1"]);
+    const from = await stocked(stores, ["BT-1"]);
     const { folder } = await backup(from, now);
     expect(statSync(folder).mode & 0o077).toBe(0);
     writeFileSync(path.join(from.backupFolder, "notes.txt"), "the owner's own");
@@ -97,7 +97,7 @@ describeOnEach("a backup", (bench) => {
   });
 
   it("says which folder it can't write, and which setting names it", async () => {
-    const from = await stocked(bench, ["BT-1"]);
+    const from = await stocked(stores, ["BT-1"]);
     writeFileSync(`${from.backupFolder}-file`, "");
     const backupFolder = path.join(`${from.backupFolder}-file`, "backups");
     await expect(backup({ ...from, backupFolder }, now)).rejects.toThrow(
@@ -106,7 +106,7 @@ describeOnEach("a backup", (bench) => {
   });
 
   it("takes no older one with it when the clock has jumped, and says so", async () => {
-    const from = await stocked(bench, ["BT-1"]);
+    const from = await stocked(stores, ["BT-1"]);
     const store = openDatabase(from, quietLog);
     const later = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
     const ran = (days: number, steadySince: number | null) =>

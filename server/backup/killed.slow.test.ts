@@ -6,11 +6,11 @@ import { expect, it, onTestFinished } from "vitest";
 import { scratch } from "../../tests/support/processes/scratch.ts";
 import { quoteRow } from "../../tests/support/product/quote-row.ts";
 import {
-  type Bench,
   describeOnEach,
   describeOnSqlite,
   type Place,
   quietLog,
+  type TestStores,
 } from "../../tests/support/product/stores.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
@@ -48,8 +48,8 @@ function run(
 }
 
 /** A store with one quote and one stored mail, both with this name. */
-async function stocked(bench: Bench, name: string) {
-  const place = await bench.prepared();
+async function stocked(stores: TestStores, name: string) {
+  const place = await stores.prepared();
   const store = openDatabase(place, quietLog, 1);
   await store.database.insertInto("quote").values(quoteRow(name)).execute();
   await store.close();
@@ -84,22 +84,22 @@ async function leftovers({ dataFolder, databaseUrl }: Place): Promise<string[]> 
   return [...files, ...rows.map(({ nspname }) => nspname as string)];
 }
 
-describeOnEach("killed", (bench) => {
+describeOnEach("killed", (stores) => {
   const old = { quotes: ["BT-OLD"], mail: ["BT-OLD.eml"] };
   const back = { quotes: ["BT-NEW"], mail: ["BT-NEW.eml"] };
 
   it("restores are finished or undone by the next start, and leave nothing behind", { timeout: 120_000 }, async () => {
-    const { folder } = await backup(await stocked(bench, "BT-NEW"), now);
-    const unbroken = await stocked(bench, "BT-OLD");
+    const { folder } = await backup(await stocked(stores, "BT-NEW"), now);
+    const unbroken = await stocked(stores, "BT-OLD");
     mkdirSync(unbroken.backupFolder);
     const { points } = run("restore", [folder, "--replace"], unbroken);
     expect(await found(unbroken)).toEqual(back);
     expect(points).toBeGreaterThan(8);
     const seen = new Set<string>();
-    const times = Math.min(kills[bench.kind], points);
+    const times = Math.min(kills[stores.kind], points);
     for (let kill = 0; kill < times; kill++) {
       const at = 1 + Math.floor((kill * (points - 1)) / (times - 1));
-      const place = await stocked(bench, "BT-OLD");
+      const place = await stocked(stores, "BT-OLD");
       expect(run("restore", [folder, "--replace"], place, at).killed, `at ${at} of ${points}`).toBe(true);
       // Either start the site, or restore again.
       if (kill % 3 === 2) await restore(place, folder, { now: new Date(now.getTime() + kill), replace: true });
@@ -114,9 +114,9 @@ describeOnEach("killed", (bench) => {
 });
 
 // On SQLite only: the kills come after the database is copied, when both kinds do the same.
-describeOnSqlite("killed", (bench) => {
+describeOnSqlite("killed", (stores) => {
   it("backups leave a hidden folder, which the next one removes", { timeout: 60_000 }, async () => {
-    const place = await stocked(bench, "BT-OLD");
+    const place = await stocked(stores, "BT-OLD");
     mkdirSync(place.backupFolder);
     const { points } = run("backup", [], place);
     for (const at of [points - 3, points - 2]) expect(run("backup", [], place, at).killed).toBe(true);

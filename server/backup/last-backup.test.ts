@@ -13,10 +13,10 @@ import { noteBackup } from "./last-backup.ts";
 const hour = 3_600_000;
 const checks = jobs.filter(({ name }) => name === "check-backups");
 
-describeOnEach("backups that are not made", (bench) => {
+describeOnEach("backups that are not made", (stores) => {
   /** @param origin the site's public address */
   const checked = async (origin?: string) => {
-    const { place, ports, env, use, setTime } = await stockedDesk(bench);
+    const { place, ports, env, run, setTime } = await stockedDesk(stores);
     const settings = { ...ports.settings, ...(origin && { origin }) };
     const logged: string[] = [];
     const log = { ...ports.log, error: (event: string) => void logged.push(event) };
@@ -25,7 +25,7 @@ describeOnEach("backups that are not made", (bench) => {
       setTime(new Date(at).toISOString());
       expect(await runDue(checks, { ...ports, settings, log }, new AbortController().signal)).toBe(1);
       const { page } = await (await deskBrowser(ports)).get("/desk");
-      const { out } = await use("today");
+      const { out } = await run("today");
       return { browser: page.querySelector(".desk-warning")?.text ?? "", terminal: out.replace(/\s+/g, " ") };
     };
     return { place, ports, env, logged, shown };

@@ -11,11 +11,11 @@ import { restore } from "./restore.ts";
 
 const options = { now, replace: false };
 
-describeOnEach("a backup", (bench) => {
+describeOnEach("a backup", (stores) => {
   it("is not restored over a store in use; with --replace, sets aside what was there", async () => {
-    const from = await stocked(bench, ["BT-1"]);
+    const from = await stocked(stores, ["BT-1"]);
     const { folder } = await backup(from, now);
-    const other = await stocked(bench, ["BT-2", "BT-3"]);
+    const other = await stocked(stores, ["BT-2", "BT-3"]);
     const before = await everything(other);
     await expect(restore(other, folder, options)).rejects.toThrow(/stored mail\. Use --replace/);
     rmSync(path.join(other.dataFolder, "mail"), { recursive: true });
@@ -23,7 +23,7 @@ describeOnEach("a backup", (bench) => {
     expect(await everything(other)).toEqual(before);
     const { aside } = await restore(other, folder, { ...options, replace: true });
     expect((await everything(other)).quotes.map(({ id }) => id)).toEqual(["BT-1"]);
-    if (bench.kind === "sqlite") {
+    if (stores.kind === "sqlite") {
       const old = { databaseUrl: undefined, dataFolder: aside[0] ?? "" };
       expect(await everything(old)).toEqual(before);
     } else {
@@ -36,7 +36,7 @@ describeOnEach("a backup", (bench) => {
   });
 
   it("is not restored while the site runs", async () => {
-    const place = await stocked(bench, ["BT-1"]);
+    const place = await stocked(stores, ["BT-1"]);
     const { folder } = await backup(place, now);
     // A running site is noticed whatever name its connections have.
     const databaseUrl = place.databaseUrl && `${place.databaseUrl}?application_name=reports`;
@@ -50,14 +50,14 @@ describeOnEach("a backup", (bench) => {
   });
 
   it("comes back over a broken database, which is named and put aside", async () => {
-    const { folder } = await backup(await stocked(bench, ["BT-1"]), now);
+    const { folder } = await backup(await stocked(stores, ["BT-1"]), now);
     const intact = readFileSync(path.join(folder, "site.db"));
     // No database at all, and one that is broken past its first hundred bytes.
     for (const bytes of [
       Buffer.from("Not this."),
       Buffer.concat([intact.subarray(0, 100), Buffer.alloc(20_000, "z")]),
     ]) {
-      const place = { dataFolder: (await bench.place()).dataFolder, databaseUrl: undefined };
+      const place = { dataFolder: (await stores.place()).dataFolder, databaseUrl: undefined };
       const file = path.join(place.dataFolder, "site.db");
       writeFileSync(file, bytes);
       await expect(restore(place, folder, options)).rejects.toThrow(`${file} is broken. Use --replace`);
@@ -68,8 +68,8 @@ describeOnEach("a backup", (bench) => {
   });
 
   it("that was damaged is refused, and says where", async () => {
-    const from = await stocked(bench, ["BT-1"]);
-    const to = await bench.place();
+    const from = await stocked(stores, ["BT-1"]);
+    const to = await stores.place();
     const { folder } = await backup(from, now);
     await expect(restore(to, path.join(folder, ".."), options)).rejects.toThrow("is not a backup");
     await expect(restore(to, `${folder}-typo`, options)).rejects.toThrow(`There is no folder ${folder}-typo.`);
@@ -86,24 +86,24 @@ describeOnEach("a backup", (bench) => {
   });
 
   it("made by an older version replaces a newer schema, which the next start makes again", async () => {
-    const older = { ...(await bench.place()), backupFolder: (await bench.place()).dataFolder };
+    const older = { ...(await stores.place()), backupFolder: (await stores.place()).dataFolder };
     const files = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0033"));
     await prepareDatabase(older, files, quietLog);
     const { folder, migrations } = await backup(older, now);
     expect(migrations).toEqual(Object.keys(files).sort());
-    const newer = await stocked(bench, ["BT-1"]);
+    const newer = await stocked(stores, ["BT-1"]);
     await restore(newer, folder, { ...options, replace: true });
     await prepareDatabase(newer, migrationFiles, quietLog);
     expect((await everything(newer)).quotes).toEqual([]);
   });
 
   it("made by a newer version is refused", async () => {
-    const from = await stocked(bench, ["BT-1"]);
+    const from = await stocked(stores, ["BT-1"]);
     const { folder } = await backup(from, now);
     const file = path.join(folder, manifestFile);
     const made = JSON.parse(readFileSync(file, "utf8"));
     writeFileSync(file, JSON.stringify({ ...made, migrations: [...made.migrations, "9999-later"] }));
-    await expect(restore(await bench.place(), folder, options)).rejects.toThrow(
+    await expect(restore(await stores.place(), folder, options)).rejects.toThrow(
       /newer version of the site \(it has 9999-/,
     );
   });

@@ -6,12 +6,12 @@ import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts"
 import { migrationFiles } from "./migration-files.ts";
 import { prepareDatabase } from "./open.ts";
 
-describeOnEach("a site that took requests before it took bookings", (bench) => {
+describeOnEach("a site that took requests before it took bookings", (stores) => {
   it("keeps its quotes, their links and when they were requested", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0003"));
     await prepareDatabase(place, before, quietLog);
-    const store = bench.open(place);
+    const store = stores.open(place);
     const row = quoteRow("BT-1");
     const { kind, version, ...old } = Object.fromEntries(
       Object.entries(row).filter(([column]) => !/^offer|^terms|^review|^source|^referrer|^reply/.test(column)),
@@ -24,7 +24,7 @@ describeOnEach("a site that took requests before it took bookings", (bench) => {
       .execute();
 
     await prepareDatabase(place, migrationFiles, quietLog);
-    const { database } = bench.open(place);
+    const { database } = stores.open(place);
     const now = row.createdAt;
     expect(await quoteByLink(database, { reference: "BT-1" as Reference, key: "the key", now })).toEqual(row);
     expect(await quoteByLink(database, { reference: "BT-1" as Reference, key: "another", now })).toBeUndefined();

@@ -9,9 +9,9 @@ import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { sharedSecret } from "./settings.ts";
 import { writer } from "./write.ts";
 
-describeOnEach("the database", (bench) => {
+describeOnEach("the database", (stores) => {
   it("gives back what was written, numbers as numbers", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const row = quoteRow("BT-1");
     await write((transaction) => transaction.insertInto("quote").values(row).execute());
     expect(await database.selectFrom("quote").selectAll().executeTakeFirst()).toEqual(row);
@@ -20,7 +20,7 @@ describeOnEach("the database", (bench) => {
   });
 
   it("leaves nothing of a write that fails", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const failing = write(async (transaction) => {
       await transaction.insertInto("quote").values(quoteRow("BT-1")).execute();
       throw new Error("full");
@@ -30,7 +30,7 @@ describeOnEach("the database", (bench) => {
   });
 
   it.each(["reference", "idempotencyKey"] as const)("refuses the same %s twice", async (column) => {
-    const { database } = await bench.fresh();
+    const { database } = await stores.fresh();
     await database.insertInto("quote").values(quoteRow("BT-1")).execute();
     const second = { ...quoteRow("BT-2"), [column]: "BT-1" };
     await expect(database.insertInto("quote").values(second).execute()).rejects.toThrow(/unique/i);
@@ -39,14 +39,14 @@ describeOnEach("the database", (bench) => {
   it.each([{ suspect: 2 }, { status: "lost" }, { groupSize: 0 }, { reachBy: "pigeon" }, { total: -1 }])(
     "refuses %o",
     async (wrong) => {
-      const { database } = await bench.fresh();
+      const { database } = await stores.fresh();
       const row = { ...quoteRow("BT-1"), ...wrong } as ReturnType<typeof quoteRow>;
       await expect(database.insertInto("quote").values(row).execute()).rejects.toThrow(/constraint/i);
     },
   );
 
   it("stores all writes that come at once except those that fail", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const names = ["BT-1", "BT-2", "BT-3", "BT-2", "BT-4"];
     const insert = (name: string) =>
       write((transaction) => transaction.insertInto("quote").values(quoteRow(name)).execute());
@@ -63,7 +63,7 @@ describeOnEach("the database", (bench) => {
   });
 
   it("keeps all other writes when one fails and the database undoes their shared transaction", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const insert = (name: string) =>
       write((transaction) => transaction.insertInto("quote").values(quoteRow(name)).execute());
     // As SQLite does by itself on a full disk.
@@ -79,7 +79,7 @@ describeOnEach("the database", (bench) => {
   });
 
   it("never repeats a write whose commit may have succeeded, in a group or alone", async () => {
-    const { database, kind } = await bench.fresh();
+    const { database, kind } = await stores.fresh();
     // The answer to COMMIT is lost: nobody can tell from here whether it was done.
     const transaction = () => ({
       execute: async (run: (write: Write) => Promise<unknown>) => {
@@ -103,8 +103,8 @@ describeOnEach("the database", (bench) => {
   });
 
   it("lets writers take turns: what one reads stays true until it commits", async () => {
-    const place = await bench.prepared();
-    const processes = [bench.open(place), bench.open(place), bench.open(place)];
+    const place = await stores.prepared();
+    const processes = [stores.open(place), stores.open(place), stores.open(place)];
     const addOne = (store: (typeof processes)[number]) =>
       store.write(async (write) => {
         const before = await write
@@ -124,7 +124,7 @@ describeOnEach("the database", (bench) => {
   });
 
   it("lets timers, signals and sockets run while a job makes one write after the other", async () => {
-    const { write } = await bench.fresh();
+    const { write } = await stores.fresh();
     let turned = false;
     setImmediate(() => {
       turned = true;
@@ -135,15 +135,15 @@ describeOnEach("the database", (bench) => {
   });
 
   it("makes one secret, whichever process asks first", async () => {
-    const { database } = await bench.fresh();
+    const { database } = await stores.fresh();
     const secrets = await Promise.all(Array.from({ length: 8 }, () => sharedSecret(database)));
     expect(new Set(secrets).size).toBe(1);
     expect(secrets[0]).toMatch(/^[\w-]{43}$/);
   });
 
-  if (bench.kind === "sqlite") {
+  if (stores.kind === "sqlite") {
     it("reports a full disk, and goes on when there is room again", async () => {
-      const { database, write } = await bench.fresh();
+      const { database, write } = await stores.fresh();
       const add = (reference: string) =>
         write((transaction) =>
           transaction
@@ -161,8 +161,8 @@ describeOnEach("the database", (bench) => {
     });
 
     it("waits for another process's write without stopping this one", async () => {
-      const place = await bench.prepared();
-      const store = bench.open(place);
+      const place = await stores.prepared();
+      const store = stores.open(place);
       const other = new Sqlite(path.join(place.dataFolder, "site.db"));
       other.exec("begin immediate");
       let written = false;
@@ -181,6 +181,6 @@ describeOnEach("the database", (bench) => {
   }
 
   it("answers a ping", async () => {
-    await (await bench.fresh()).ping();
+    await (await stores.fresh()).ping();
   });
 });

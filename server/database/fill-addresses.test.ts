@@ -4,12 +4,12 @@ import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts"
 import { migrationFiles } from "./migration-files.ts";
 import { prepareDatabase } from "./open.ts";
 
-describeOnEach("emails stored before their addresses were columns", (bench) => {
+describeOnEach("emails stored before their addresses were columns", (stores) => {
   it("are found by recipient and by reply address", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0034"));
     await prepareDatabase(place, before, quietLog);
-    const store = bench.open(place);
+    const store = stores.open(place);
     const at = "2026-11-21T12:00:00.000Z";
     const email = (id: string, to: string, replyTo?: string) => ({
       ...{ id, subjectRef: "BT-1", kind: "quote-received", status: "sent", attempts: 1, dueAt: at, createdAt: at },
@@ -25,7 +25,7 @@ describeOnEach("emails stored before their addresses were columns", (bench) => {
     await earlier.insertInto("outbox").values(emails).execute();
     await prepareDatabase(place, migrationFiles, quietLog);
 
-    const { database } = bench.open(place);
+    const { database } = stores.open(place);
     const clock = { now: () => new Date(at) };
     expect((await planErasure({ database, clock }, "ZOE@x.uk")).emails).toHaveLength(2);
     expect((await planErasure({ database, clock }, "z_e@x.uk")).emails).toEqual([]);

@@ -10,29 +10,29 @@ const first = { "0001-one": "create table one (id text primary key);" };
 const second = { ...first, "0002-two": "create table two (id text);\ninsert into two values ('x');" };
 const broken = { ...first, "0002-two": "create table two (id text);\ninsert into missing values (1);" };
 
-describeOnEachAlone("migrations", (bench) => {
+describeOnEachAlone("migrations", (stores) => {
   it("run once, in order, and again when there are more", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     await prepareDatabase(place, first, quietLog);
     await prepareDatabase(place, second, quietLog);
     await prepareDatabase(place, second, quietLog);
-    const { database } = bench.open(place);
+    const { database } = stores.open(place);
     const rows = await database.withTables<{ two: { id: string } }>().selectFrom("two").selectAll().execute();
     expect(rows).toEqual([{ id: "x" }]);
   });
 
   it("run when one with a smaller number comes later", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     const third = { ...first, "0003-three": "create table three (id text);" };
     await prepareDatabase(place, third, quietLog);
     await prepareDatabase(place, { ...third, ...second }, quietLog);
-    const { database } = bench.open(place);
+    const { database } = stores.open(place);
     const rows = await database.withTables<{ two: { id: string } }>().selectFrom("two").selectAll().execute();
     expect(rows).toEqual([{ id: "x" }]);
   });
 
   it("refuse a schema from a newer version, and name what they do not know", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     await prepareDatabase(place, second, quietLog);
     const older = prepareDatabase(place, first, quietLog);
     await expect(older).rejects.toThrow(Refusal);
@@ -40,28 +40,28 @@ describeOnEachAlone("migrations", (bench) => {
   });
 
   it("leave nothing of one that fails", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     await prepareDatabase(place, first, quietLog);
     await expect(prepareDatabase(place, broken, quietLog)).rejects.toThrow(/missing/);
     await prepareDatabase(place, second, quietLog);
   });
 
   it("take turns when twelve processes start at once", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     await Promise.all(Array.from({ length: 12 }, () => prepareDatabase(place, second, quietLog)));
-    const { database } = bench.open(place);
+    const { database } = stores.open(place);
     const rows = await database.withTables<{ two: { id: string } }>().selectFrom("two").selectAll().execute();
     expect(rows).toEqual([{ id: "x" }]);
   });
 
   it("say in a sentence that the database cannot be used", async () => {
-    const place = await bench.place();
-    if (bench.kind === "postgres") {
-      await bench.postgres().stop();
+    const place = await stores.place();
+    if (stores.kind === "postgres") {
+      await stores.postgres().stop();
       const away = prepareDatabase(place, first, quietLog);
       await expect(away).rejects.toThrow(/^The database at 127\.0\.0\.1:\d+\/\w+ does not answer \(.*ECONNREFUSED/);
       await expect(away).rejects.toThrow(Refusal);
-      await bench.postgres().start();
+      await stores.postgres().start();
       return;
     }
     // Root may write anywhere, so there is a file where the folder should be.

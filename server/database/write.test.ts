@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 
-describeOnEach("write()", (bench) => {
+describeOnEach("write()", (stores) => {
   it("says so when write() is called inside write()", async () => {
-    const { write } = await bench.fresh();
+    const { write } = await stores.fresh();
     await expect(write(() => write(async () => {}))).rejects.toThrow("write() inside write()");
   });
 
   it("says so at once when `database` is asked inside write(), and answers afterwards", {
     timeout: 10_000,
   }, async () => {
-    const { database, write, ping } = await bench.fresh();
+    const { database, write, ping } = await stores.fresh();
     const read = () => database.selectFrom("notice").selectAll().execute();
     for (const ask of [read, ping]) await expect(write<unknown>(ask)).rejects.toThrow("`database` inside write()");
     // Code that a callback has started may query `database` once the transaction is over.

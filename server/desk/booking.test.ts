@@ -13,11 +13,11 @@ const enter = "\r";
 const down = "\u001b[B";
 const leave = "\u001b";
 
-describeOnSqlite("a price by hand at the desk", (bench) => {
+describeOnSqlite("a price by hand at the desk", (stores) => {
   it("is asked for line by line, and sent with its private link", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { reference } = await requestQuote(desk.ports, oban());
-    const { code, out } = await desk.use(`price ${reference}`, {
+    const { code, out } = await desk.run(`price ${reference}`, {
       answers: [
         ["The way to Oban", `120${enter}`],
         ["£440 in all. Are they right?", `${down}${down}${down}${enter}`],
@@ -44,28 +44,28 @@ describeOnSqlite("a price by hand at the desk", (bench) => {
   });
 
   it("changes nothing when the owner says no or leaves", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { reference } = await requestQuote(desk.ports, oban());
-    const left = await desk.use(`price ${reference}`, { answers: [["The way to Oban", leave]] });
+    const left = await desk.run(`price ${reference}`, { answers: [["The way to Oban", leave]] });
     expect(left).toMatchObject({ code: 130, err: "Nothing was changed.\n" });
-    const no = await desk.use(`withdraw ${reference}`, { answers: [["Take it back?", enter]] });
+    const no = await desk.run(`withdraw ${reference}`, { answers: [["Take it back?", enter]] });
     expect(no).toMatchObject({ code: 130 });
     expect(await desk.json(`quote ${reference}`)).toMatchObject({ status: "requested" });
   });
 
   it("is given by options where nobody answers, and what is missing is named", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { reference } = await requestQuote(desk.ports, oban());
-    expect(await desk.use(`price ${reference} --yes`)).toMatchObject({
+    expect(await desk.run(`price ${reference} --yes`)).toMatchObject({
       code: 2,
       err: expect.stringContaining("--travel"),
     });
-    expect(await desk.use(`price ${reference} --travel 120`)).toMatchObject({
+    expect(await desk.run(`price ${reference} --travel 120`)).toMatchObject({
       code: 2,
       err: expect.stringContaining("--yes"),
     });
-    expect(await desk.use(`price ${reference} --travel 12.345 --yes`)).toMatchObject({ code: 1 });
-    expect(await desk.use(`price ${reference} --travel 120 --yes --until 2027-06-13`)).toMatchObject({
+    expect(await desk.run(`price ${reference} --travel 12.345 --yes`)).toMatchObject({ code: 1 });
+    expect(await desk.run(`price ${reference} --travel 120 --yes --until 2027-06-13`)).toMatchObject({
       code: 1,
       err: `${reference}: The offer can't end after the party.\n`,
     });
@@ -83,9 +83,9 @@ describeOnSqlite("a price by hand at the desk", (bench) => {
   });
 });
 
-describeOnEach("a private link at the desk", (bench) => {
+describeOnEach("a private link at the desk", (stores) => {
   it("is sent again to customers who have agreed or booked, and changes nothing else; once over it is refused", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const reference = await accepted(desk.ports);
     const opens = async (link: string) => {
       const url = new URL(link);
@@ -96,7 +96,7 @@ describeOnEach("a private link at the desk", (bench) => {
     const first = await sent();
     expect(first).toMatchObject({ status: "accepted" });
     expect(await opens(first.link)).toBe("accepted");
-    await desk.use(`paid ${reference} --part deposit --by transfer --yes`);
+    await desk.run(`paid ${reference} --part deposit --by transfer --yes`);
     // The offer's last day has passed, but by now it is a booking.
     desk.setTime("2026-12-20T12:00:00Z");
     const second = await sent();
@@ -109,13 +109,13 @@ describeOnEach("a private link at the desk", (bench) => {
     expect(text).toContain("£261.04 is left, due by 29 May 2027.");
     const late = await accepted(desk.ports);
     desk.setTime("2027-01-20T12:00:00Z");
-    expect((await desk.use(`send ${late} --yes`)).err).toContain(`npm run desk price ${late}`);
+    expect((await desk.run(`send ${late} --yes`)).err).toContain(`npm run desk price ${late}`);
   });
 });
 
-describeOnEach("emails at the desk", (bench) => {
+describeOnEach("emails at the desk", (stores) => {
   it("go out again as new emails; those given up are tried again, at another address if given", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { reference } = await requestQuote(desk.ports, form());
     const [first] = await desk.json(`mail ${reference}`);
     const set = (values: { status: "sent" | "undelivered" | "waiting"; leasedUntil?: string }) =>
@@ -131,8 +131,8 @@ describeOnEach("emails at the desk", (bench) => {
 
     await set({ status: "undelivered" });
     expect(await desk.json("mail --undelivered")).toMatchObject([{ id: first.id }]);
-    expect((await desk.use("mail --undelivered", { width: 120 })).out).toContain("no such user");
-    expect((await desk.use(`resend ${first.id} --to nonsense --yes`)).err).toContain("not an email address");
+    expect((await desk.run("mail --undelivered", { width: 120 })).out).toContain("no such user");
+    expect((await desk.run(`resend ${first.id} --to nonsense --yes`)).err).toContain("not an email address");
     expect(await desk.json(`resend ${first.id.slice(0, 8)} --to new@example.com --yes`)).toMatchObject({
       id: first.id,
       status: "waiting",
@@ -141,30 +141,30 @@ describeOnEach("emails at the desk", (bench) => {
       to: { address: "new@example.com" },
     });
     await set({ status: "waiting", leasedUntil: "2999-01-01T00:00:00.000Z" });
-    expect((await desk.use(`resend ${first.id} --yes`)).err).toContain("being sent");
+    expect((await desk.run(`resend ${first.id} --yes`)).err).toContain("being sent");
   });
 
   it("are not sent again once their private link has ended", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { reference } = await requestQuote(desk.ports, form());
     const emails: { id: string; kind: string }[] = await desk.json(`mail ${reference}`);
     const { id } = emails.find(({ kind }) => kind === "quote-received") ?? { id: "" };
     await desk.store.write((write) => endLinks(write, reference));
-    expect((await desk.use(`resend ${id} --yes`)).err).toContain("private link or its address for answers has ended");
+    expect((await desk.run(`resend ${id} --yes`)).err).toContain("private link or its address for answers has ended");
   });
 });
 
-describeOnEach("money at the desk", (bench) => {
+describeOnEach("money at the desk", (stores) => {
   it("goes back in part: at most what was paid, by hand where it came so", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const reference = await accepted(desk.ports);
     await markPaid(desk.ports, { reference, part: "deposit", pence: 6526, method: "cash" });
-    expect(await desk.use(`refund-part ${reference} 65.27 --yes`)).toMatchObject({
+    expect(await desk.run(`refund-part ${reference} 65.27 --yes`)).toMatchObject({
       code: 1,
       err: expect.stringContaining("£65.26 is the most that can go back now."),
     });
     const note = `\u0007Sorry${"!".repeat(2000)}`;
-    const { out } = await desk.use(["refund-part", reference, "12.50", "--yes", "--note", note]);
+    const { out } = await desk.run(["refund-part", reference, "12.50", "--yes", "--note", note]);
     const sent = (await emailsAbout(desk.ports, reference)).find(({ kind }) => kind === "given-back");
     expect(sent?.mail.text.replace(/\n/g, "")).toMatch(/Sorry!{995}(?!!)/);
     expect(sent?.mail.text).not.toContain("\u0007");
@@ -179,7 +179,7 @@ describeOnEach("money at the desk", (bench) => {
   });
 
   it("is exported as cash where a transfer was awaited and cash came", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const reference = await accepted(desk.ports);
     const account = { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" };
     await startedPayment({ ...desk.ports, payments: bankTransfer(account) }, reference);

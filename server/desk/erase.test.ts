@@ -53,9 +53,9 @@ async function everything({ store }: StockedDesk): Promise<string> {
   return JSON.stringify(await Promise.all(rows));
 }
 
-describeOnEach("a person who asks to be erased", (bench) => {
+describeOnEach("a person who asks to be erased", (stores) => {
   it("leaves what the law keeps of a paid booking, and not a word more anywhere", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { reference } = await requestQuote(desk.ports, theirForm());
     await desk.json(["price", reference, "--travel", "50", "--yes", "--send"]);
     await desk.json(`paid ${reference} --part whole --by cash --yes`);
@@ -77,7 +77,7 @@ describeOnEach("a person who asks to be erased", (bench) => {
     for (const mail of mails) writeFileSync(path.join(folder, storedName(mail)), mail.message);
     desk.setTime("2027-07-01T12:00:00Z");
 
-    const said = await desk.use(`erase ${customer.email.toUpperCase()}`, { answers: [["It can't be undone.", "y"]] });
+    const said = await desk.run(`erase ${customer.email.toUpperCase()}`, { answers: [["It can't be undone.", "y"]] });
     expect(said.code).toBe(0);
     const plain = said.out.replaceAll(/\s+/g, " ");
     expect(plain).toContain(`Goes: quotes ${idle} `);
@@ -101,7 +101,7 @@ describeOnEach("a person who asks to be erased", (bench) => {
     });
     expect(booking.payments).toMatchObject([{ part: "whole", status: "paid", pence: 37_000 }]);
     expect(booking.history.length).toBeGreaterThan(3);
-    expect(await desk.use(`quote ${idle}`)).toMatchObject({ code: 1 });
+    expect(await desk.run(`quote ${idle}`)).toMatchObject({ code: 1 });
     const [anywhere] = await desk.store.database
       .selectFrom("reviewTally")
       .selectAll()
@@ -112,13 +112,13 @@ describeOnEach("a person who asks to be erased", (bench) => {
     const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8"));
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(file).toContain(`not${customer.email}`);
-    if (bench.kind === "sqlite") expect(onDisk(desk.place.dataFolder)).not.toContain("Xanthippe");
+    if (stores.kind === "sqlite") expect(onDisk(desk.place.dataFolder)).not.toContain("Xanthippe");
 
-    expect(await desk.use(`erase ${customer.email} --yes`)).toMatchObject({
+    expect(await desk.run(`erase ${customer.email} --yes`)).toMatchObject({
       code: 1,
       err: expect.stringContaining("Nothing"),
     });
-    expect((await desk.use(`erase ${reference} --yes`)).err).toContain("has been erased");
+    expect((await desk.run(`erase ${reference} --yes`)).err).toContain("has been erased");
     // A customer without an address gets no email; the owner still gets theirs.
     await desk.json(`cancel ${reference} --by us --yes`);
     const later: { to: { address: string } }[] = await desk.json(`mail ${reference}`);
@@ -126,10 +126,10 @@ describeOnEach("a person who asks to be erased", (bench) => {
   });
 
   it("stays while something is on its way, and the answer says so", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const reference = await reviewing(desk.ports, form({ ...customer, place: "York" }));
     await desk.json(`paid ${reference} --part whole --by transfer --yes`);
-    const booked = await desk.use(`erase ${customer.email} --yes`);
+    const booked = await desk.run(`erase ${customer.email} --yes`);
     expect(booked).toMatchObject({ code: 1, err: expect.stringContaining("the party is still to come") });
     await desk.json(`cancel ${reference} --by us --yes`);
     await write(desk, customer.email);
@@ -142,11 +142,11 @@ describeOnEach("a person who asks to be erased", (bench) => {
   });
 
   it("is asked for by a message as well, and not erased without a yes", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     await write(desk, customer.email);
     const [message] = await desk.json("enquiries");
-    expect((await desk.use(`enquiry ${message.id.slice(0, 8)}`)).out).toContain("Xanthippe");
-    expect(await desk.use(`erase ${message.id.slice(0, 8)}`)).toMatchObject({
+    expect((await desk.run(`enquiry ${message.id.slice(0, 8)}`)).out).toContain("Xanthippe");
+    expect(await desk.run(`erase ${message.id.slice(0, 8)}`)).toMatchObject({
       code: 2,
       err: expect.stringContaining("--yes"),
     });
@@ -164,12 +164,12 @@ const onDisk = (folder: string) =>
     .map((file) => readFileSync(file, "latin1"))
     .join("");
 
-describeOnEach("an export", (bench) => {
+describeOnEach("an export", (stores) => {
   it("has a row for each, money in pounds, and formulas made text", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const reference = await reviewing(desk.ports, form({ name: "=cmd|'/c calc'!A0", notes: 'a "b"\n-1' }));
     await desk.json(`paid ${reference} --part deposit --by cash --yes`);
-    const { out } = await desk.use("export");
+    const { out } = await desk.run("export");
     const [head = "", ...rows] = out.slice(1).split("\r\n");
     expect(out[0]).toBe("\ufeff");
     expect(rows).toHaveLength(2);
@@ -181,17 +181,17 @@ describeOnEach("an export", (bench) => {
     expect([cell("total"), cell("paid"), cell("refunded")]).toEqual(['"326.30"', '"65.26"', '"0.00"']);
     expect(await desk.json("export payments")).toMatchObject([{ reference, amount: "65.26", how: "cash" }]);
     expect(await desk.json("export quotes --status requested")).toEqual([]);
-    expect(await desk.use("export nonsense")).toMatchObject({ code: 2 });
+    expect(await desk.run("export nonsense")).toMatchObject({ code: 2 });
   });
 
   it("makes a file for its owner's eyes, and never over another", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     await write(desk, customer.email);
     const file = path.join(desk.place.dataFolder, "messages.csv");
     expect(await desk.json(`export enquiries --out ${file}`)).toEqual({ file, rows: 1 });
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(readFileSync(file, "utf8")).toContain("Xanthippe");
-    expect(await desk.use(`export enquiries --out ${file}`)).toMatchObject({
+    expect(await desk.run(`export enquiries --out ${file}`)).toMatchObject({
       code: 1,
       err: `${file} is there already.\n`,
     });

@@ -26,9 +26,9 @@ import type { Desk } from "./open.ts";
 
 const time = "2026-11-21T12:00:00.000Z";
 
-describeOnEach("the plan", (bench) => {
+describeOnEach("the plan", (stores) => {
   it("of each question goes along an index", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { reference } = await requestQuote(desk.ports, form());
     const [mail] = await listMail(desk.store.database, { limit: 1 });
     if (!mail) throw new Error("No email was stored");
@@ -62,12 +62,12 @@ describeOnEach("the plan", (bench) => {
       await ask(database);
       expect(compiled().length, name).toBeGreaterThan(0);
       for (const query of compiled())
-        expect(await readingAll(bench.kind, desk.store.database, query), `${name}: ${query.sql}`).toEqual([]);
+        expect(await readingAll(stores.kind, desk.store.database, query), `${name}: ${query.sql}`).toEqual([]);
     }
   });
 
   it("of an export reads quotes and payments once each, however many there are", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     await fill(desk.store, 3000, new Date(time));
     await sql`analyze`.execute(desk.store.database);
     const { database, compiled } = watched(desk.store.database);
@@ -83,7 +83,7 @@ describeOnEach("the plan", (bench) => {
       .filter(({ sql }) => /^(select|declare)/.test(sql));
     if (!question) throw new Error("Nothing was asked");
     expect(others).toHaveLength(0);
-    const explain = bench.kind === "sqlite" ? "explain query plan" : "explain";
+    const explain = stores.kind === "sqlite" ? "explain query plan" : "explain";
     const { rows: lines } = await desk.store.database.executeQuery<Record<string, unknown>>(
       CompiledQuery.raw(`${explain} ${question.sql}`, [...question.parameters]),
     );

@@ -8,14 +8,14 @@ import { bookingReview } from "../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { commandsIn, wrongCommands } from "../../tests/support/texts/mentions.ts";
 
-describeOnEach("the day's summary", (bench) => {
+describeOnEach("the day's summary", (stores) => {
   it("says that nothing waits, without any command", async () => {
-    const desk = await stockedDesk(bench);
-    expect(await desk.use([])).toMatchObject({ code: 0, out: "Saturday 21 November 2026\nNothing waits for you.\n" });
+    const desk = await stockedDesk(stores);
+    expect(await desk.run([])).toMatchObject({ code: 0, out: "Saturday 21 November 2026\nNothing waits for you.\n" });
   });
 
   it("names what has to be done and what is near, and leaves out the rest", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { reference: toPrice } = await requestQuote(desk.ports, form());
     await requestQuote(desk.ports, form({}, { suspect: true }));
     const { reference: toSend } = await requestQuote(desk.ports, form());
@@ -70,7 +70,7 @@ describeOnEach("the day's summary", (bench) => {
       undelivered: [{ subjectRef: toPrice }, { subjectRef: toPrice }],
       held: 0,
     });
-    const { out } = await desk.use("today");
+    const { out } = await desk.run("today");
     for (const text of [
       `price REFERENCE`,
       "desk refunds",
@@ -88,7 +88,7 @@ describeOnEach("the day's summary", (bench) => {
 
     desk.setTime("2026-11-22T13:00:00Z");
     expect((await seen()).parties).toEqual([booked]);
-    expect((await desk.use("today")).out).toMatch(/2026-12-06 +20:00 /);
+    expect((await desk.run("today")).out).toMatch(/2026-12-06 +20:00 /);
     desk.setTime("2027-05-29T13:00:00Z");
     expect(await seen()).toMatchObject({ parties: [later], balances: [later] });
     expect((await desk.json("today")).held).toBeGreaterThan(0);

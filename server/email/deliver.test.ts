@@ -17,11 +17,11 @@ import { deliveriesOf } from "./deliveries.ts";
 import { outboxWith } from "./outbox.ts";
 import type { Transport } from "./transport.ts";
 
-describeOnEach("mail", (bench) => {
+describeOnEach("mail", (stores) => {
   const mailbox = openMailbox();
 
   it("arrives as it was written, the same message however often it is tried", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     await put(store, clock);
     expect(await deliverDue(deliverer(store, clock, mailbox.current.url))).toBe(1);
@@ -47,7 +47,7 @@ describeOnEach("mail", (bench) => {
   });
 
   it("waits while the server is away, and goes when it is back", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     await put(store, clock);
     const post = deliverer(store, clock, mailbox.current.url);
@@ -67,7 +67,7 @@ describeOnEach("mail", (bench) => {
   });
 
   it("is given up after three days, and says why", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     await put(store, clock);
     await mailbox.current.away();
@@ -81,7 +81,7 @@ describeOnEach("mail", (bench) => {
   });
 
   it("refused for good is given up at once, and logged without the address", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     await put(store, clock);
     const logged: unknown[] = [];
@@ -96,7 +96,7 @@ describeOnEach("mail", (bench) => {
   });
 
   it("may be written by many at once, and each write's mail stands or falls with it", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     const outbox = outboxWith(clock, () => {});
     const mail = shortMail("a@example.com", { kind: "booked" });

@@ -5,9 +5,9 @@ import { describeOnSqlite } from "../../tests/support/product/stores.ts";
 import { systemClock } from "../clock.ts";
 import { deliveriesOf } from "./deliveries.ts";
 
-describeOnSqlite("the next email", (bench) => {
+describeOnSqlite("the next email", (stores) => {
   it("is found along an index in its order, however many wait", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { database, compiled } = watched(store.database);
     await deliveriesOf({
       store: { ...store, database },

@@ -8,25 +8,25 @@ import { type Deliverer, lease } from "./deliver.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import type { Transport } from "./transport.ts";
 
-describeOnEach("mail", (bench) => {
+describeOnEach("mail", (stores) => {
   const mailbox = openMailbox();
 
   it("goes out once, whoever else is delivering", async () => {
-    const place = await bench.prepared();
-    const stores = Array.from({ length: 4 }, () => bench.open(place, 3));
+    const place = await stores.prepared();
+    const processStores = Array.from({ length: 4 }, () => stores.open(place, 3));
     const clock = manualClock();
-    await put(stores[0] as OpenDatabase, clock, 60);
+    await put(processStores[0] as OpenDatabase, clock, 60);
     const drain = async (store: OpenDatabase) => {
       while ((await deliverDue(deliverer(store, clock, mailbox.current.url))) > 0);
     };
-    await Promise.all(stores.map(drain));
+    await Promise.all(processStores.map(drain));
     const ids = mailbox.current.received.map(({ headers }) => headers["message-id"]);
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
   });
 
   it("held by a deliverer that died is taken over when its lease ends, and not before", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     await put(store, clock);
     const post = deliverer(store, clock, mailbox.current.url);
@@ -40,7 +40,7 @@ describeOnEach("mail", (bench) => {
   });
 
   it("is recorded by its holder only: one that lost its lease changes nothing", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     await put(store, clock);
     const slow: Deliverer = {
@@ -59,7 +59,7 @@ describeOnEach("mail", (bench) => {
   });
 
   it("to one who hangs holds up none to others, however many hang and however often they were tried", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     const hanging = mailbox.current.hangFor("hung@example.com");
     await put(store, clock, 12, "hung@example.com");
@@ -84,7 +84,7 @@ describeOnEach("mail", (bench) => {
   });
 
   it("whose time was written by a clock that ran ahead is due now; what is in hand is left alone", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const clock = manualClock();
     const year = 365 * 24 * 60 * minute;
     clock.pass(9 * year);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EmailKind } from "../../app/email/kinds.ts";
 import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
-import { type Bench, describeOnEach } from "../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../tests/support/product/stores.ts";
 import { mailboxOf } from "./mailbox.ts";
 import { outboxWith, repliesPerDay, wakingWrite } from "./outbox.ts";
 
@@ -16,8 +16,8 @@ test.each([
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-async function desk(bench: Bench) {
-  const { database, write } = await bench.fresh();
+async function desk(stores: TestStores) {
+  const { database, write } = await stores.fresh();
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const outbox = () => outboxWith({ now: () => time.now }, () => {});
   const reply = (address: string, { kind = "quote-received" as EmailKind, suspect = false, by = outbox() } = {}) =>
@@ -26,9 +26,9 @@ async function desk(bench: Bench) {
   return { database, write, outbox, reply, count, time };
 }
 
-describeOnEach("replies to what visitors do", (bench) => {
+describeOnEach("replies to what visitors do", (stores) => {
   test("one mailbox gets so many in 24 hours, over all kinds and spellings and processes, however many ask at once", async () => {
-    const { reply, count, outbox } = await desk(bench);
+    const { reply, count, outbox } = await desk(stores);
     const others = [outbox(), outbox()];
     const kinds = ["quote-received", "enquiry-copy", "payment-instructions"] as const;
     await Promise.all(
@@ -45,7 +45,7 @@ describeOnEach("replies to what visitors do", (bench) => {
   });
 
   test("the day slides: a reply counts for 24 hours from when it was written", async () => {
-    const { reply, count, time } = await desk(bench);
+    const { reply, count, time } = await desk(stores);
     await reply("ann@example.com");
     time.now = new Date("2026-11-22T11:00:00Z");
     for (let i = 0; i < repliesPerDay; i++) await reply("ann@example.com");
@@ -57,7 +57,7 @@ describeOnEach("replies to what visitors do", (bench) => {
   });
 
   test("a suspect's address gets none, and none are taken from it; what the owner or money sends counts for nothing", async () => {
-    const { database, write, outbox, reply, count } = await desk(bench);
+    const { database, write, outbox, reply, count } = await desk(stores);
     for (let i = 0; i < 9; i++) await reply("ann@example.com", { suspect: true });
     expect(await count()).toBe(0);
     for (let i = 0; i < repliesPerDay + 2; i++)
@@ -74,9 +74,9 @@ describeOnEach("replies to what visitors do", (bench) => {
   });
 });
 
-describeOnEach("a write", (bench) => {
+describeOnEach("a write", (stores) => {
   test("wakes the deliverer once it is committed with an email, and for no other reason", async () => {
-    const { database, write, outbox } = await desk(bench);
+    const { database, write, outbox } = await desk(stores);
     const heard: number[] = [];
     const waking = wakingWrite(write, () => heard.push(heard.length));
     const put = (address: string, then = () => {}) =>

@@ -10,10 +10,10 @@ import { removeOldStored, removeStored } from "./remove-stored.ts";
 
 const longAgo = new Date("2020-01-01T12:00:00.000Z");
 
-describeOnEach("mail that is kept as files", (bench) => {
+describeOnEach("mail that is kept as files", (stores) => {
   it("removes the files of mail that is erased, and nothing else", async () => {
-    const store = await bench.fresh();
-    const { dataFolder } = await bench.place();
+    const store = await stores.fresh();
+    const { dataFolder } = await stores.place();
     const { outbox, write } = await portsOn(readConfig({}), store, quietLog, () => {});
     const mail = shortMail("b@example.com");
     await write(async (tables) => {
@@ -42,8 +42,8 @@ describeOnEach("mail that is kept as files", (bench) => {
   });
 
   it("keeps a file for each of two emails that are alike, and removes one's alone", async () => {
-    const store = await bench.fresh();
-    const { dataFolder } = await bench.place();
+    const store = await stores.fresh();
+    const { dataFolder } = await stores.place();
     const { outbox, write } = await portsOn(readConfig({}), store, quietLog, () => {});
     await write(async (tables) => {
       for (const address of ["sam@example.com", "kim@example.com"])

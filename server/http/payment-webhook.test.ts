@@ -15,9 +15,9 @@ const saying = (read: (body: string) => Read): Payments => ({
 });
 const send = { method: "POST", body: "x", headers: { "content-type": "application/json" } };
 
-describeOnEach("what the provider is answered", (bench) => {
+describeOnEach("what the provider is answered", (stores) => {
   test("200 for what is dealt with: applied, repeated, stale and unknown", async () => {
-    const desk = deskOn(await bench.fresh(), checkout().payments);
+    const desk = deskOn(await stores.fresh(), checkout().payments);
     const { payment, reference } = await paying(desk.ports);
     const stranger = { ...payment, id: "not-ours" };
     const events = {
@@ -41,7 +41,7 @@ describeOnEach("what the provider is answered", (bench) => {
   });
 
   test("503 when it could not be written, and then 200 for the same event", async () => {
-    const desk = deskOn(await bench.fresh(), checkout().payments);
+    const desk = deskOn(await stores.fresh(), checkout().payments);
     const { payment } = await paying(desk.ports);
     const payments = saying(() => ({ ok: true, event: paidEvent(payment, "e1") }));
     let away = true;

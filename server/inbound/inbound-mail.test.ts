@@ -10,9 +10,9 @@ import { inboundPath, inboundSignature } from "./inbound-mail.ts";
 const secret = "a secret of more than thirty-two characters";
 const now = Math.floor(Date.parse("2026-11-21T12:00:00Z") / 1000);
 
-describeOnEach("an answer that comes by email", (bench) => {
+describeOnEach("an answer that comes by email", (stores) => {
   const open = async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const { reference } = await requestQuote(ports, form());
     const { ask } = await site({ ports, inboundSecret: secret });
     const to = replyAddress(ports.signer, "reply@in.agency.example", { ref: reference, email: "zoe@example.com" });

@@ -18,11 +18,11 @@ const shipped = { ...site.retention };
 Object.assign(site.retention, { enquiryMonths: 12, bookingYears: 6, financialYearEnds: "03-31" });
 afterAll(() => Object.assign(site.retention, shipped));
 
-describeOnEach("what is kept no longer than we say", (bench) => {
+describeOnEach("what is kept no longer than we say", (stores) => {
   let ports: Ports;
   let clock: Date;
   const open = async (): Promise<OpenDatabase> => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     clock = new Date(asked);
     ports = { ...(await portsOn(readConfig({}), store, quietLog, () => {})), clock: { now: () => clock } };
     return store;

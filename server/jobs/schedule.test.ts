@@ -32,10 +32,10 @@ const hourly = { name: "tidy", everyMinutes: 60 };
 const row = ({ database }: Pick<OpenDatabase, "database">) =>
   database.selectFrom("job").selectAll().executeTakeFirstOrThrow();
 
-describeOnEach("periodic jobs", (bench) => {
+describeOnEach("periodic jobs", (stores) => {
   it("run when they are due and not before", async () => {
     const clock = manualClock();
-    const ports = await portsFor(await bench.fresh(), clock);
+    const ports = await portsFor(await stores.fresh(), clock);
     let runs = 0;
     const tidy = job(async () => ++runs);
     expect(await untilJob([tidy], ports)).toBe(0);
@@ -57,7 +57,7 @@ describeOnEach("periodic jobs", (bench) => {
 
   it("whose times were written by a clock that ran ahead run now, and not again and again", async () => {
     const clock = manualClock();
-    const ports = await portsFor(await bench.fresh(), clock);
+    const ports = await portsFor(await stores.fresh(), clock);
     let runs = 0;
     const tidy = job(async () => ++runs);
     const years = 9 * 365 * 24 * 60 * minute;
@@ -75,9 +75,9 @@ describeOnEach("periodic jobs", (bench) => {
   });
 
   it("never run twice at once, whichever process asks", async () => {
-    const place = await bench.prepared();
+    const place = await stores.prepared();
     const clock = manualClock();
-    const processes = await Promise.all(Array.from({ length: 6 }, () => portsFor(bench.open(place, 2), clock)));
+    const processes = await Promise.all(Array.from({ length: 6 }, () => portsFor(stores.open(place, 2), clock)));
     let [inside, most, runs] = [0, 0, 0];
     const tidy = job(async (ports) => {
       most = Math.max(most, ++inside);
@@ -96,7 +96,7 @@ describeOnEach("periodic jobs", (bench) => {
 
   it("killed in the middle, run again once the lease has expired, and not before", async () => {
     const clock = manualClock();
-    const ports = await portsFor(await bench.fresh(), clock);
+    const ports = await portsFor(await stores.fresh(), clock);
     let runs = 0;
     const tidy = job(async () => ++runs);
     await untilJob([tidy], ports);
@@ -111,9 +111,9 @@ describeOnEach("periodic jobs", (bench) => {
 
   it("keep their lease for as long as they take", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const place = await bench.prepared();
+    const place = await stores.prepared();
     const clock = manualClock();
-    const [mine, other] = [await portsFor(bench.open(place), clock), await portsFor(bench.open(place), clock)];
+    const [mine, other] = [await portsFor(stores.open(place), clock), await portsFor(stores.open(place), clock)];
     const tidy = job(async ({ database }, stop) => {
       for (let passed = 0; passed < 3 * lease; passed += lease / 5) {
         const before = await row({ database });
@@ -132,7 +132,7 @@ describeOnEach("periodic jobs", (bench) => {
   it("whose lease was lost are asked to stop, and leave the next holder's alone", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const clock = manualClock();
-    const ports = await portsFor(await bench.fresh(), clock);
+    const ports = await portsFor(await stores.fresh(), clock);
     const tidy = job(async ({ database }, stop) => {
       // The process was asleep for too long, and another took the job meanwhile.
       clock.pass(lease);
@@ -153,7 +153,7 @@ describeOnEach("periodic jobs", (bench) => {
     const clock = manualClock();
     const failures: unknown[] = [];
     const log: Log = { info() {}, error: (event, _error, fields) => failures.push([event, fields]) };
-    const ports = await portsFor(await bench.fresh(), clock, log);
+    const ports = await portsFor(await stores.fresh(), clock, log);
     let runs = 0;
     const failing = job(async () => {
       throw new Error("no answer from ann@example.com");
@@ -169,7 +169,7 @@ describeOnEach("periodic jobs", (bench) => {
 
   it("asked to stop, are due again at once", async () => {
     const clock = manualClock();
-    const ports = await portsFor(await bench.fresh(), clock);
+    const ports = await portsFor(await stores.fresh(), clock);
     const stop = new AbortController();
     const tidy = job(async (_ports, signal) => {
       stop.abort();
@@ -182,7 +182,7 @@ describeOnEach("periodic jobs", (bench) => {
 
   it("can't be renewed by one that lost the lease", async () => {
     const clock = manualClock();
-    const ports = await portsFor(await bench.fresh(), clock);
+    const ports = await portsFor(await stores.fresh(), clock);
     await untilJob([job(async () => 0)], ports);
     const first = await takeJob(ports.database, clock, hourly);
     clock.pass(lease);

@@ -8,9 +8,9 @@ import { describeOnSqlite } from "../support/product/stores.ts";
 process.env.ANY_ORDER_RUNS ??= "150";
 await import("../../app/features/payment/any-order.test.ts");
 
-describeOnSqlite("a booking from acceptance to refund", (bench) => {
+describeOnSqlite("a booking from acceptance to refund", (stores) => {
   test("when the process dies at any one step of a booking from acceptance to refund, and people try again", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const script: Action[] = ["accept", "start", "pay", "deliver", "start", "pay", "deliver", "cancel", "jobs"];
     const last = (world: World, action: Action) => (action === "deliver" ? world.provider.events.length - 1 : 0);
     let deaths = 0;

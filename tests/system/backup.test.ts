@@ -14,7 +14,7 @@ import { outboxEmpty } from "./restarted-site.ts";
 
 const visitors = 3;
 
-describeOnEach("a backup of the running site", (bench) => {
+describeOnEach("a backup of the running site", (stores) => {
   it("brings every acknowledged quote back", async () => {
     const backups = scratch("site-backups-");
     const { origin, address } = await freeAddress();
@@ -32,7 +32,7 @@ describeOnEach("a backup of the running site", (bench) => {
       return server;
     };
 
-    const from = await bench.place();
+    const from = await stores.place();
     const site = await start(from);
     const { acknowledged, more, leave } = crowd(origin, visitors);
     await more(10);
@@ -52,7 +52,7 @@ describeOnEach("a backup of the running site", (bench) => {
     await leave();
     await stop(site);
 
-    const to = await bench.place();
+    const to = await stores.place();
     // As on another machine, which has nothing but the backup.
     const carried = path.join(to.dataFolder, "carried");
     cpSync(folder, carried, { recursive: true });
@@ -60,7 +60,7 @@ describeOnEach("a backup of the running site", (bench) => {
     const restored = restoring(envFor(to), carried);
     expect(await restored.ended, restored.output()).toBe(0);
     const again = await start(to);
-    const store = bench.open(to);
+    const store = stores.open(to);
     const quotes = await store.database.selectFrom("quote").select(["reference", "email"]).execute();
     const there = new Set(quotes.map(({ reference, email }) => `${reference} ${email}`));
     for (const { reference, email } of before) expect(there).toContain(`${reference} ${email}`);

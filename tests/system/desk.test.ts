@@ -24,9 +24,9 @@ async function desk(env: Record<string, string | undefined>, ...argv: string[]) 
   return { code: code as number, out, err };
 }
 
-describeOnEach("the desk beside the running site", (bench) => {
+describeOnEach("the desk beside the running site", (stores) => {
   it("reads and writes while visitors do, asks nothing in a pipe, and its emails have the site's own address", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     const { origin, address } = await freeAddress();
     const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
     expect((await desk(env, "quotes")).code).toBe(1);
@@ -38,7 +38,7 @@ describeOnEach("the desk beside the running site", (bench) => {
       MIN_FILL_SECONDS: "0",
     });
     await site.says('"event":"listening"');
-    const store = bench.open(place);
+    const store = stores.open(place);
     expect(await readSetting(store.database, "payments")).toBe("bank-transfer");
     const abort = new AbortController();
     const { reference } = await requestQuote(origin, abort.signal);

@@ -18,10 +18,10 @@ const kills = Number(process.env.KILLS ?? 4);
 /** So many that inviting takes longer than the kills. */
 const bookings = 40 * kills;
 
-describeOnEach("two servers, killed while they invite", (bench) => {
+describeOnEach("two servers, killed while they invite", (stores) => {
   it("send one invitation for each booking", async () => {
-    const place = await bench.prepared();
-    const { database } = bench.open(place);
+    const place = await stores.prepared();
+    const { database } = stores.open(place);
     const ended = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
     const references = Array.from({ length: bookings }, (_, index) => `BT-${1000 + index}`);
     await database

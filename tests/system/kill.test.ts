@@ -16,9 +16,9 @@ const away = { from: 2, to: 4 };
 /** A server is killed after up to this many answers, and up to this many milliseconds later, in the middle of whatever it does then. */
 const longestLife = { answers: 6, milliseconds: 100 };
 
-describeOnEach("killed again and again", (bench) => {
+describeOnEach("killed again and again", (stores) => {
   it("loses no quote and sends each mail once", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     const { mailbox, origin, start, end } = await restartedSite(place, {
       QUOTES_PER_HOUR: "1000000",
       MIN_FILL_SECONDS: "0",
@@ -37,7 +37,7 @@ describeOnEach("killed again and again", (bench) => {
       server = await start();
     }
     await leave();
-    const store = bench.open(place);
+    const store = stores.open(place);
     await outboxEmpty(store);
     await stop(server);
 

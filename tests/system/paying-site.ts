@@ -7,7 +7,7 @@ import { until } from "../support/processes/process.ts";
 import { StripeApi, secretKey } from "../support/processes/stripe/api.ts";
 import { signed, webhookSecret } from "../support/processes/stripe/signed.ts";
 import { deskOn, form, paying } from "../support/product/booking.ts";
-import type { Bench } from "../support/product/stores.ts";
+import type { TestStores } from "../support/product/stores.ts";
 import { daysAhead } from "../support/texts/dates.ts";
 import { restartedSite } from "./restarted-site.ts";
 
@@ -15,9 +15,9 @@ import { restartedSite } from "./restarted-site.ts";
  * The site as a process, with the stand-in as its provider, and ports with which the test itself works on the same database.
  * @param more how long these ports wait for the provider
  */
-export async function begin(bench: Bench, more: { timeout?: number } = {}) {
+export async function begin(stores: TestStores, more: { timeout?: number } = {}) {
   const api = await new StripeApi().open();
-  const place = await bench.prepared();
+  const place = await stores.prepared();
   const {
     mailbox,
     origin,
@@ -29,7 +29,7 @@ export async function begin(bench: Bench, more: { timeout?: number } = {}) {
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: api.url,
   });
-  // Not opened by the bench, which fails on logged errors: here a connection may break with its server.
+  // Not opened by `stores`, whose log fails on errors: here a connection may break with its server.
   const store = openDatabase(place, { info() {}, error() {} });
   const payments = stripePayments({ secretKey, webhookSecrets: [webhookSecret], apiUrl: api.url, ...more });
   const { ports, setTime } = deskOn(store, payments);

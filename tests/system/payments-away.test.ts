@@ -15,9 +15,9 @@ import { about, begin, storedState } from "./paying-site.ts";
 
 const never = new AbortController().signal;
 
-describeOnEach("a site that takes deposits", (bench) => {
+describeOnEach("a site that takes deposits", (stores) => {
   test("asked while the provider takes the request and is silent: one session, one charge", async () => {
-    const { api, ports, store, end } = await begin(bench, { timeout: 2000 });
+    const { api, ports, store, end } = await begin(stores, { timeout: 2000 });
     const reference = await accepted(ports, form({ date: daysAhead(90).typed }, {}, new Date()));
     const heard: string[] = [];
     const patient = { ...ports, log: { info() {}, error: (event: string) => void heard.push(event) } };
@@ -32,7 +32,7 @@ describeOnEach("a site that takes deposits", (bench) => {
   });
 
   test("owing money back while the provider is silent sends it back once", async () => {
-    const { api, ports, store, visitor, end } = await begin(bench);
+    const { api, ports, store, visitor, end } = await begin(stores);
     const { reference, payment } = await visitor();
     pay(api.sale(payment.id));
     await store.database.deleteFrom("paymentEvent").execute();
@@ -50,7 +50,7 @@ describeOnEach("a site that takes deposits", (bench) => {
   });
 
   test("whose mail server is gone for an hour sends each email once when it is back", async () => {
-    const { mailbox, store, ports, visitor, api, end } = await begin(bench);
+    const { mailbox, store, ports, visitor, api, end } = await begin(stores);
     const { payment, email } = await visitor();
     await settlePayment(ports, { ...paidEvent(payment), about: about(payment, api) });
     const start = Date.now();

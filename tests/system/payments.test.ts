@@ -17,9 +17,9 @@ const kills = Number(process.env.KILLS ?? 5);
 const bookings = 4 * kills;
 const away = 10_000;
 
-describeOnEachAlone("a site that takes deposits", (bench) => {
+describeOnEachAlone("a site that takes deposits", (stores) => {
   test(`killed ${kills} times while events come, repeated: each deposit is one booking with its emails, once`, async () => {
-    const { mailbox, store, visitor, start, deliver, api, end } = await begin(bench);
+    const { mailbox, store, visitor, start, deliver, api, end } = await begin(stores);
     let server = await start();
     const crowd: { reference: string; payment: Payment; email: string; sale: Sold }[] = [];
     for (let i = 0; i < bookings; i++) {
@@ -66,9 +66,9 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
   });
 
   // On PostgreSQL, reconcile-payments.test.ts checks the same, and two-processes.test.ts runs every job in a process.
-  if (bench.kind === "sqlite")
+  if (stores.kind === "sqlite")
     test("whose process gets no event of a payment for a while finds it by asking the provider", async () => {
-      const { store, visitor, start, api, end } = await begin(bench);
+      const { store, visitor, start, api, end } = await begin(stores);
       const { reference, payment } = await visitor();
       pay(api.sale(payment.id));
       const longAgo = new Date(Date.now() - 3_600_000).toISOString();
@@ -83,13 +83,13 @@ describeOnEachAlone("a site that takes deposits", (bench) => {
       await end();
     });
 
-  if (bench.kind === "postgres")
+  if (stores.kind === "postgres")
     test("whose database is gone for ten seconds answers 503, and books when it is sent again", async () => {
-      const { mailbox, store, visitor, start, deliver, api, end } = await begin(bench);
+      const { mailbox, store, visitor, start, deliver, api, end } = await begin(stores);
       const { reference, payment, email } = await visitor();
       const server = await start();
-      await bench.postgres().stop();
-      const back = wait(away).then(() => bench.postgres().start());
+      await stores.postgres().stop();
+      const back = wait(away).then(() => stores.postgres().start());
       const sale = api.sale(payment.id);
       pay(sale);
       const answers = await deliver("checkout.session.completed", sale.session);

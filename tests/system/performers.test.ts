@@ -16,10 +16,10 @@ import { describeOnEach } from "../support/product/stores.ts";
 const killer = path.resolve(import.meta.dirname, "../support/processes/kill-at-change.mjs");
 const lives = 99;
 
-describeOnEach("desks that are killed", (bench) => {
+describeOnEach("desks that are killed", (stores) => {
   it("book nobody twice, and leave nothing half done", async () => {
-    const place = await bench.prepared();
-    const store = bench.open(place);
+    const place = await stores.prepared();
+    const store = stores.open(place);
     const { database } = store;
     const { ports } = deskOn(store, checkout().payments);
     const sam = await storePerformer(database);

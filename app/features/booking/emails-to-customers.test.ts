@@ -44,9 +44,9 @@ async function toVisitors({ database }: Ports) {
   return (await Promise.all(all)).filter(({ mail }) => mail.to.address !== site.email);
 }
 
-describeOnEach("emails to an address that a stranger typed", (bench) => {
+describeOnEach("emails to an address that a stranger typed", (stores) => {
   test("none greets with more than a name, and in none do the stranger's words make a link", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const stop = new AbortController().signal;
     const asked = () => form(hostile);
     await sendEnquiry(ports, {
@@ -111,7 +111,7 @@ describeOnEach("emails to an address that a stranger typed", (bench) => {
   });
 
   test("in the copy of a request the stranger's words stand below everything that is ours to say", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const { reference } = await requestQuote(ports, form(hostile));
     const [copy] = await toVisitors(ports);
     for (const text of [copy?.mail.text ?? "", visible(copy?.mail.html ?? "")]) {

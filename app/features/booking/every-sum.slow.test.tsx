@@ -14,7 +14,7 @@ const forward = (...apart: number[]) => apart.map((days) => ({ days, hour: 12, p
 /** While a payment is under way, picks the second of the five actions: the bank refuses (`acts` in random-booking.ts). */
 const failing = { days: 0, hour: 12, pick: 6, jobs: false };
 
-describeOnSqlite("what is paid when", (bench) => {
+describeOnSqlite("what is paid when", (stores) => {
   test("is said alike by every page, email and printout, on every day", async () => {
     const seen = new Set<string>();
     const near = { party: 13, priced: 0, valid: 7, total: 18_500 };
@@ -68,7 +68,7 @@ describeOnSqlite("what is paid when", (bench) => {
       ],
     ];
     await fc.assert(
-      fc.asyncProperty(randomCourses, (course) => walkThrough(bench, course, seen)),
+      fc.asyncProperty(randomCourses, (course) => walkThrough(stores, course, seen)),
       {
         // Examples count as runs.
         numRuns: examples.length + Number(process.env.EVERY_SUM_RUNS ?? 3),

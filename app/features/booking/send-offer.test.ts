@@ -18,11 +18,11 @@ import { setPrice, suggestedLines } from "./set-price.server.ts";
 
 const acceptance = (reference: Reference, offerVersion: number) => ({ reference, offerVersion, reviewWanted: true });
 
-describeOnEach("a price by hand", (bench) => {
+describeOnEach("a price by hand", (stores) => {
   const asked = () => form({ place: "Oban" }, { placeSlug: null });
 
   test("is made of the estimate's lines and the owner's travel, sent by a private link, and accepted", async () => {
-    const { ports, quote } = await openDesk(bench);
+    const { ports, quote } = await openDesk(stores);
     const { reference } = await requestQuote(ports, asked());
     expect(suggestedLines(await quote(reference))).toBeUndefined();
     const lines = suggestedLines(await quote(reference), 12_000) ?? [];
@@ -61,7 +61,7 @@ describeOnEach("a price by hand", (bench) => {
   });
 
   test("for one person names no price a head, in the email, on the page and in what they share", async () => {
-    const { ports } = await openDesk(bench);
+    const { ports } = await openDesk(stores);
     const { reference } = await requestQuote(ports, form({ guests: "1" }));
     await setPrice(ports, { reference, lines: [{ label: "All in", detail: "", pence: 30_000 }] });
     await sendOffer(ports, { reference });
@@ -75,7 +75,7 @@ describeOnEach("a price by hand", (bench) => {
   });
 
   test("changed while the customer looks at the old one has to be seen again", async () => {
-    const { ports, quote } = await openDesk(bench);
+    const { ports, quote } = await openDesk(stores);
     const { reference } = await requestQuote(ports, asked());
     const lines = suggestedLines(await quote(reference), 12_000) ?? [];
     await setPrice(ports, { reference, lines });
@@ -96,14 +96,14 @@ describeOnEach("a price by hand", (bench) => {
     [[{ label: "Act", detail: "", pence: 1 }], "2026-11-20"],
     [[{ label: "Act", detail: "", pence: 1 }], "2027-06-13"],
   ])("is refused when it can't stand: %j until %s", async (lines, validUntil) => {
-    const { ports, quote } = await openDesk(bench);
+    const { ports, quote } = await openDesk(stores);
     const { reference } = await requestQuote(ports, asked());
     expect(await setPrice(ports, { reference, lines, validUntil })).toMatchObject({ refusal: { kind: "unfit" } });
     expect(await quote(reference)).toMatchObject({ status: "requested", offerVersion: 0 });
   });
 
   test("ends after its last day, whether or not the job has run", async () => {
-    const { ports, quote, setTime } = await openDesk(bench);
+    const { ports, quote, setTime } = await openDesk(stores);
     const first = await reviewing(ports);
     const second = await reviewing(ports);
     setTime("2026-11-28T23:59:00Z");
@@ -116,9 +116,9 @@ describeOnEach("a price by hand", (bench) => {
   });
 });
 
-describeOnEach("booking directly", (bench) => {
+describeOnEach("booking directly", (stores) => {
   test("stores the details once for each form, and again as another version when they change before paying", async () => {
-    const { ports, quote } = await openDesk(bench);
+    const { ports, quote } = await openDesk(stores);
     const asked = form();
     const all = await Promise.all(Array.from({ length: 5 }, () => bookDirect(ports, asked)));
     const [first, ...others] = all.toSorted((a, b) => b.kind.localeCompare(a.kind));
@@ -146,13 +146,13 @@ describeOnEach("booking directly", (bench) => {
   });
 
   test("without a price for travel it is a request", async () => {
-    const { ports } = await openDesk(bench);
+    const { ports } = await openDesk(stores);
     const booked = await bookDirect(ports, form({ place: "Oban" }, { placeSlug: null }));
     expect(booked).toMatchObject({ kind: "requested", result: { kind: "stored" } });
   });
 
   test("shows the same total as the form", async () => {
-    const { ports, quote } = await openDesk(bench);
+    const { ports, quote } = await openDesk(stores);
     const asked = form();
     expect(parseOffer(await quote(await reviewing(ports, asked)))?.total).toBe(asked.estimate.total);
   });

@@ -13,9 +13,9 @@ const never = new AbortController().signal;
 const shipped = { ...site.chasing };
 afterEach(() => void Object.assign(site.chasing, shipped));
 
-describeOnEach("the owner", (bench) => {
+describeOnEach("the owner", (stores) => {
   it("gets one email at each step while somebody waits, from either of two processes", async () => {
-    const { ports, other, at, subjects } = await twoProcesses(bench);
+    const { ports, other, at, subjects } = await twoProcesses(stores);
     const { reference } = await requestQuote(ports, form());
     const sent = () => subjects(reference, "unanswered-for-desk");
     at("2026-11-21T12:59:00Z");
@@ -34,7 +34,7 @@ describeOnEach("the owner", (bench) => {
   });
 
   it("gets emails about messages from the contact form too, until they are answered or ticked off", async () => {
-    const { ports, other, at } = await twoProcesses(bench);
+    const { ports, other, at } = await twoProcesses(stores);
     const [open, answered, done, machine] = ["open", "answered", "done", "machine"];
     for (const id of [open, answered, done, machine]) {
       const enquiry = { name: "Zoë", email: "zoe@example.com", phone: null, message: `Ilkley, ${id}?` } as never;
@@ -69,7 +69,7 @@ describeOnEach("the owner", (bench) => {
   });
 
   it("gets no email about requests that are answered, withdrawn, past or automatic, nor any when it is switched off", async () => {
-    const { ports, at } = await twoProcesses(bench);
+    const { ports, at } = await twoProcesses(stores);
     const withdrawn = await requestQuote(ports, form());
     await withdrawNow(ports, withdrawn.reference);
     await requestQuote(ports, form({}, { suspect: true }));
@@ -94,7 +94,7 @@ describeOnEach("the owner", (bench) => {
   });
 
   it("gets the emails that a killed process did not write, and none twice", async () => {
-    const { ports, at, subjects } = await twoProcesses(bench);
+    const { ports, at, subjects } = await twoProcesses(stores);
     const { reference } = await requestQuote(ports, form());
     at("2026-11-21T14:00:00Z");
     const died = new Error("died");

@@ -4,9 +4,9 @@ import { filled, openDesk } from "../../../tests/support/product/desk-booking.ts
 import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
 
-describeOnEach("the fields of a booking at the desk", (bench) => {
+describeOnEach("the fields of a booking at the desk", (stores) => {
   it("say of an earlier day what cancelling would keep, and take the customer's yes by phone", async () => {
-    const { ports, browser, stored, at } = await openDesk(bench);
+    const { ports, browser, stored, at } = await openDesk(stores);
     const reference = await accepted(ports);
     await markPaid(ports, { reference, part: "deposit", pence: 6526 });
     const edit = at(reference, "edit");
@@ -23,9 +23,9 @@ describeOnEach("the fields of a booking at the desk", (bench) => {
   });
 });
 
-describeOnSqlite("the fields of a booking at the desk", (bench) => {
+describeOnSqlite("the fields of a booking at the desk", (stores) => {
   it("tells the running total of a deposit, but not where the party is so near that all is due at once", async () => {
-    const { browser, requested, at } = await openDesk(bench);
+    const { browser, requested, at } = await openDesk(stores);
     const percentOf = async (date: string) => {
       const { page } = await browser.get(at(await requested({ date }), "price"));
       return page.querySelector("[data-price]")?.getAttribute("data-percent");
@@ -46,7 +46,7 @@ describeOnSqlite("the fields of a booking at the desk", (bench) => {
   });
 
   it("lead from a price below what was paid to giving a part back", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const reference = await accepted(ports);
     await markPaid(ports, { reference, part: "deposit", pence: 6526 });
     const edit = at(reference, "edit");
@@ -59,7 +59,7 @@ describeOnSqlite("the fields of a booking at the desk", (bench) => {
   });
 
   it("are each tied to their error", async () => {
-    const { browser } = await openDesk(bench);
+    const { browser } = await openDesk(stores);
     const screen = await browser.get("/desk/bookings/new");
     const { page } = await browser.post("/desk/bookings/new", filled(screen, { what: "gone/gone", intent: "work" }));
     const listed = page.querySelectorAll(".error-summary a").map((link) => link.getAttribute("href")?.slice(1) ?? "");
@@ -72,7 +72,7 @@ describeOnSqlite("the fields of a booking at the desk", (bench) => {
   });
 
   it("keep the pounds typed for a journey that the price list lacks while only the performers change", async () => {
-    const { browser } = await openDesk(bench);
+    const { browser } = await openDesk(stores);
     const typed = { name: "Ann", phone: "07700 900123", email: "ann@example.com", guests: "24", performers: "2" };
     const party = { ...typed, what: "cheeky-butlers/one-hour", adult: "yes", date: "2027-06-12", place: "Oban" };
     const send = (screen: Parameters<typeof filled>[0], changes: Record<string, string>) =>
@@ -90,7 +90,7 @@ describeOnSqlite("the fields of a booking at the desk", (bench) => {
   });
 
   it("take the browser's own time of the 24-hour clock, and ask back a typed one that could be morning or evening", async () => {
-    const { browser, requested, stored, at } = await openDesk(bench);
+    const { browser, requested, stored, at } = await openDesk(stores);
     const reference = await requested();
     const look = async (time: string) => {
       const editor = await browser.get(at(reference, "edit"));

@@ -9,9 +9,9 @@ import { parseContent } from "../invoice/content.server.ts";
 import { filesOf } from "../invoice/files.server.ts";
 import { invoicesOf } from "../invoice/store.server.ts";
 
-describeOnEach("money that arrived on an earlier day", (bench) => {
+describeOnEach("money that arrived on an earlier day", (stores) => {
   it("is marked with that day at both desks, and invoice and receipt say it", async () => {
-    const { ports, json, use } = await stockedDesk(bench);
+    const { ports, json, run } = await stockedDesk(stores);
     const reference = await accepted(ports);
     const browser = await deskBrowser(ports);
     const screen = `/desk/bookings/${reference}/paid`;
@@ -29,14 +29,14 @@ describeOnEach("money that arrived on an earlier day", (bench) => {
     expect(booking).not.toContain("18 Nov, ");
 
     const balance = `paid ${reference} --part balance --by cash --yes`;
-    expect((await use(`${balance} --on 2026-11-22`)).err).toContain("no later than today");
+    expect((await run(`${balance} --on 2026-11-22`)).err).toContain("no later than today");
     await json(`${balance} --on 2026-11-19`);
     expect(
       (await json(`quote ${reference}`)).payments
         .map(({ paidAt }: { paidAt: string }) => paidAt.slice(0, 10))
         .toSorted(),
     ).toEqual(["2026-11-18", "2026-11-19"]);
-    expect((await use(`quote ${reference}`)).out).toMatch(/2026-11-19 +balance/);
+    expect((await run(`quote ${reference}`)).out).toMatch(/2026-11-19 +balance/);
     const documents = await invoicesOf(ports.database, reference);
     const days = documents.map(({ content }) => parseContent(content ?? "").received.map(({ day }) => day));
     expect(days.toSorted()).toEqual([["2026-11-18"], ["2026-11-19"]]);
@@ -46,7 +46,7 @@ describeOnEach("money that arrived on an earlier day", (bench) => {
   });
 
   it("that arrived in the first hour of a summer month is exported with the day of its invoice", async () => {
-    const { ports, json, setTime } = await stockedDesk(bench);
+    const { ports, json, setTime } = await stockedDesk(stores);
     const reference = await accepted(ports);
     setTime("2027-03-31T23:30:00Z");
     await json(`paid ${reference} --part whole --by cash --yes`);

@@ -32,9 +32,9 @@ const queries = [
   "/desk/invoices?before=2026-11-21T12:00:00.000Z~x",
 ];
 
-describeOnEach("the plan of every screen", (bench) => {
+describeOnEach("the plan of every screen", (stores) => {
   it("goes along an index", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { ports } = deskOn(store, checkout().payments);
     await loadDemo(ports);
     const review = bookingReview("BT-0000-0000", { status: "waiting" });
@@ -73,14 +73,14 @@ describeOnEach("the plan of every screen", (bench) => {
         ({ sql }) => sql.startsWith("select") && !/^select "id" from "\w+" limit/.test(sql),
       );
       for (const query of asked)
-        expect(await readingAll(bench.kind, store.database, query), `${path}: ${query.sql}`).toEqual([]);
+        expect(await readingAll(stores.kind, store.database, query), `${path}: ${query.sql}`).toEqual([]);
     }
   });
 });
 
-describeOnSqlite("the figures", (bench) => {
+describeOnSqlite("the figures", (stores) => {
   it("count a year's enquiries from an index alone, in its order", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { database, compiled } = watched(store.database);
     await readFigures(database, periodOf(null, "2026-11-21"), "2026-11-21");
     const asked = compiled().find(({ sql }) => sql.includes("enquiries"));

@@ -15,9 +15,9 @@ it.each([
   expect(withTrueDetail({ label, detail, pence })).toEqual({ label, detail: after, pence }),
 );
 
-describeOnSqlite("the lines of a price", (bench) => {
+describeOnSqlite("the lines of a price", (stores) => {
   it("say one sum each, and one of them may be a discount", async () => {
-    const { ports, browser, stored, requested, at } = await openDesk(bench);
+    const { ports, browser, stored, requested, at } = await openDesk(stores);
     const reference = await requested();
     const editor = await browser.get(at(reference, "price"));
     const lines = { "line-0-pounds": "300", "line-2-label": "For a regular", "line-2-pounds": "-12.50" };

@@ -11,9 +11,9 @@ import { endLinks } from "../quote/links.server.ts";
 const hidden = ({ page }: DeskAnswer, name: string) =>
   page.querySelector(`main [name="${name}"]`)?.getAttribute("value") ?? "";
 
-describeOnEach("a form at the desk that is sent twice", (bench) => {
+describeOnEach("a form at the desk that is sent twice", (stores) => {
   it("is one note, one message and one answer; changed in between, it is another", async () => {
-    const { ports, browser, requested, at } = await openDesk(bench);
+    const { ports, browser, requested, at } = await openDesk(stores);
     const reference = await requested();
     const key = hidden(await browser.get(at(reference)), "key");
     for (const words of ["Seven?", "Seven?", "Eight?"])
@@ -32,7 +32,7 @@ describeOnEach("a form at the desk that is sent twice", (bench) => {
   });
 
   it("sends an email again once, to each address, and not where it went out in between", async () => {
-    const { ports, browser, requested } = await openDesk(bench);
+    const { ports, browser, requested } = await openDesk(stores);
     const reference = await requested();
     const about = ports.database.selectFrom("outbox").selectAll().where("subjectRef", "=", reference);
     const first = await about.where("kind", "=", "quote-received").executeTakeFirstOrThrow();
@@ -55,7 +55,7 @@ describeOnEach("a form at the desk that is sent twice", (bench) => {
   });
 
   it("sends no email again whose link opens nothing since the address was corrected", async () => {
-    const { ports, browser, requested } = await openDesk(bench);
+    const { ports, browser, requested } = await openDesk(stores);
     const reference = await requested();
     const about = ports.database.selectFrom("outbox").select("id").where("subjectRef", "=", reference);
     const { id } = await about.where("kind", "=", "quote-received").executeTakeFirstOrThrow();
@@ -67,7 +67,7 @@ describeOnEach("a form at the desk that is sent twice", (bench) => {
   });
 
   it("sends no message again whose address for answers has ended since then", async () => {
-    const { ports, browser, requested, at } = await openDesk(bench);
+    const { ports, browser, requested, at } = await openDesk(stores);
     const reference = await requested();
     ports.settings = { ...ports.settings, replyAddress: "reply@in.agency.example" };
     await browser.post(at(reference), {
@@ -84,7 +84,7 @@ describeOnEach("a form at the desk that is sent twice", (bench) => {
   });
 
   it("sends an invoice once", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const reference = await accepted(ports);
     const key = hidden(await browser.get(at(reference, "invoices")), "key");
     for (let i = 0; i < 2; i++)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { repliesPerDay } from "../../../server/email/outbox.ts";
 import { storedEmail } from "../../../tests/support/product/drawn-email.ts";
-import { type Bench, describeOnEach, quietLog } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, quietLog, type TestStores } from "../../../tests/support/product/stores.ts";
 import { requestContext, visitorPorts } from "../../../tests/support/product/visitor-ports.ts";
 import type { Ports } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
@@ -16,8 +16,8 @@ const complete = {
   phone: "07700 900123",
 };
 
-async function desk(bench: Bench, changes: Partial<Ports> = {}) {
-  const store = await bench.fresh();
+async function desk(stores: TestStores, changes: Partial<Ports> = {}) {
+  const store = await stores.fresh();
   const { database } = store;
   const { ports, wait } = visitorPorts(store, changes);
   const form = () => {
@@ -46,9 +46,9 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
   return { form, send, stored, mails };
 }
 
-describeOnEach("writing to the desk", (bench) => {
+describeOnEach("writing to the desk", (stores) => {
   test("the message is stored with both mails, and the confirmation has an address of its own", async () => {
-    const { form, send, stored, mails } = await desk(bench);
+    const { form, send, stored, mails } = await desk(stores);
     expect(await send(form())).toEqual({ status: 303, location: "/contact/sent" });
     const [enquiry] = await stored();
     expect(enquiry).toMatchObject({
@@ -72,7 +72,7 @@ describeOnEach("writing to the desk", (bench) => {
   });
 
   test("sent ten times at once it is one message", async () => {
-    const { form, send, stored, mails } = await desk(bench);
+    const { form, send, stored, mails } = await desk(stores);
     const fields = form();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(fields)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
@@ -81,7 +81,7 @@ describeOnEach("writing to the desk", (bench) => {
   });
 
   test("sent again with other words it asks first, then is a second message", async () => {
-    const { form, send, stored } = await desk(bench);
+    const { form, send, stored } = await desk(stores);
     const fields = form();
     await send(fields);
     const again = await send({ ...fields, message: "And Alnwick?" });
@@ -91,7 +91,7 @@ describeOnEach("writing to the desk", (bench) => {
   });
 
   test("what is missing or wrong is named in a sentence, with everything kept", async () => {
-    const { form, send, stored } = await desk(bench);
+    const { form, send, stored } = await desk(stores);
     const wrong = await send({ ...form(), message: " ", email: "zoe@", phone: "none" });
     expect(wrong.status).toBe(400);
     expect(wrong.answer?.errors).toEqual({
@@ -105,7 +105,7 @@ describeOnEach("writing to the desk", (bench) => {
   });
 
   test("a machine's message reaches the desk marked so, and nobody else", async () => {
-    const { form, send, stored, mails } = await desk(bench);
+    const { form, send, stored, mails } = await desk(stores);
     await send({ ...form(), subject: "SEO services" });
     await send({ ...complete });
     expect((await stored()).map(({ suspect }) => suspect)).toEqual([1, 1]);
@@ -114,7 +114,7 @@ describeOnEach("writing to the desk", (bench) => {
   });
 
   test("one address gets a few copies a day, however many networks ask for them, and the page says so when there is none", async () => {
-    const { form, send, mails } = await desk(bench);
+    const { form, send, mails } = await desk(stores);
     const pages = [];
     for (let i = 0; i < repliesPerDay + 2; i++) pages.push((await send(form(), `192.0.2.${i}`)).location);
     expect((await mails()).filter(({ kind }) => kind === "enquiry-copy")).toHaveLength(repliesPerDay);
@@ -124,7 +124,7 @@ describeOnEach("writing to the desk", (bench) => {
   });
 
   test("beyond the hourly limit answers 429 with the time to wait, and keeps what was typed", async () => {
-    const { form, send } = await desk(bench);
+    const { form, send } = await desk(stores);
     for (let i = 0; i < messagesPerHour; i++) await send({ ...form(), message: `Message ${i}` });
     const late = await send({ ...form(), message: "One more" });
     expect(late).toMatchObject({ status: 429, answer: { values: { message: "One more" } } });
@@ -133,7 +133,7 @@ describeOnEach("writing to the desk", (bench) => {
 
   test("a database that fails loses nothing that was typed", async () => {
     const events: string[] = [];
-    const { form, send } = await desk(bench, {
+    const { form, send } = await desk(stores, {
       write: () => Promise.reject(new Error("disk full")),
       log: { ...quietLog, error: (event) => void events.push(event) },
     });

@@ -7,9 +7,9 @@ import { changesOf, eraseChanges } from "./store.server.ts";
 const quote = { kind: "quote", id: "BT-7K4M-92QX" } as const;
 const day = (n: number) => new Date(Date.UTC(2027, 0, n));
 
-describeOnEach("the history of what was changed", (bench) => {
+describeOnEach("the history of what was changed", (stores) => {
   it("tells who did what, oldest first, and nothing of anything else", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const actors: Actor[] = [{ kind: "owner", email: "jo@agency.example" }, { kind: "terminal" }, { kind: "customer" }];
     await write(async (write) => {
       for (const [i, actor] of [...actors.entries()].reverse())
@@ -38,7 +38,7 @@ describeOnEach("the history of what was changed", (bench) => {
   });
 
   it("is written with the change or not at all", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const failing = write(async (write) => {
       await recordChange(write, { at: day(1), actor: { kind: "terminal" }, subject: quote, action: "Did it" });
       throw new Error("the change failed");

@@ -21,9 +21,9 @@ afterEach(() => setVatNumber(shipped));
 
 const number = "GB 123 4567 89";
 
-describeOnEach("a credit note", (bench) => {
+describeOnEach("a credit note", (stores) => {
   it("describes the invoice that it takes back, and promises money only where some goes back", async () => {
-    const { ports, booked, edit } = await openChanges(bench);
+    const { ports, booked, edit } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     const acme = { company: "Acme", address: "2 Long Lane", poNumber: "PO-4711" };
@@ -53,7 +53,7 @@ describeOnEach("a credit note", (bench) => {
   });
 
   it("states the sum no longer due that the customer was told, if the price fell after the invoice", async () => {
-    const { ports, booked, edit } = await openChanges(bench);
+    const { ports, booked, edit } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, {}, { lines: [{ label: "All in", detail: "", pence: 28_130 }] });
@@ -67,7 +67,7 @@ describeOnEach("a credit note", (bench) => {
   });
 
   it("is attached with the new invoice that a payment causes; the email names both and all payments", async () => {
-    const { ports, booked, edit } = await openChanges(bench);
+    const { ports, booked, edit } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, {}, { lines: [{ label: "All in", detail: "", pence: 28_130 }] });
@@ -84,14 +84,14 @@ describeOnEach("a credit note", (bench) => {
   });
 });
 
-describeOnEach("the VAT of a credit note", (bench) => {
+describeOnEach("the VAT of a credit note", (stores) => {
   it.each([
     { issuedWith: "", creditedWith: number, vat: null },
     { issuedWith: number, creditedWith: "", vat: { number, percent: 20, pence: 5438 } },
   ])(
     "is the invoice's, issued with the number “$issuedWith” and credited with “$creditedWith”",
     async ({ issuedWith, creditedWith, vat }) => {
-      const { ports, booked } = await openChanges(bench);
+      const { ports, booked } = await openChanges(stores);
       setVatNumber(issuedWith);
       const { reference } = await booked();
       setVatNumber(creditedWith);
@@ -106,7 +106,7 @@ describeOnEach("the VAT of a credit note", (bench) => {
   it.each(["", number])(
     "adds up where a part went back and the price rose afterwards, with the number “%s”",
     async (vatNumber) => {
-      const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+      const { ports, booked, edit, stored, setTime } = await openChanges(stores);
       setVatNumber(vatNumber);
       const { reference } = await booked();
       await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "transfer" });

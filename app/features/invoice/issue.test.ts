@@ -13,7 +13,7 @@ import {
   startedPayment,
   withdrawNow,
 } from "../../../tests/support/product/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../tests/support/product/stores.ts";
 import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import { sendOffer } from "../booking/send-offer.server.ts";
 import { setPrice, suggestedLines } from "../booking/set-price.server.ts";
@@ -31,9 +31,9 @@ import { invoicesOf, setRecipient } from "./store.server.ts";
 
 const acme = { company: "Acme & Sons", address: "2 Long Lane\nLeeds", poNumber: "PO-4711" };
 
-async function deskAt(bench: Bench) {
-  const place = await bench.prepared();
-  const store = bench.open(place);
+async function deskAt(stores: TestStores) {
+  const place = await stores.prepared();
+  const store = stores.open(place);
   const { ports, setTime } = deskOn(store, checkout().payments);
   const said = async (reference: Reference) =>
     (await invoicesOf(store.database, reference)).map((row) => ({
@@ -46,9 +46,9 @@ async function deskAt(bench: Bench) {
   return { place, store, ports, setTime, said, pay };
 }
 
-describeOnEach("a booking's documents", (bench) => {
+describeOnEach("a booking's documents", (stores) => {
   it("are an invoice with the deposit and a receipt for the balance, each attached to its email", async () => {
-    const { store, ports, said, pay, setTime } = await deskAt(bench);
+    const { store, ports, said, pay, setTime } = await deskAt(stores);
     const reference = await accepted(ports);
     await pay(reference);
     setTime("2026-12-01T12:00:00Z");
@@ -93,7 +93,7 @@ describeOnEach("a booking's documents", (bench) => {
   });
 
   it("can be sent before payment to customers who pay on an invoice, once, with their address and PO number", async () => {
-    const { ports, said, pay } = await deskAt(bench);
+    const { ports, said, pay } = await deskAt(stores);
     const reference = await accepted(ports);
     const issueInvoice = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
     await ports.write((write) => setRecipient(write, reference, acme));
@@ -108,7 +108,7 @@ describeOnEach("a booking's documents", (bench) => {
   });
 
   it("are replaced, with a full credit note, when the price changes, and credited when the booking ends unpaid", async () => {
-    const { ports, said } = await deskAt(bench);
+    const { ports, said } = await deskAt(stores);
     const reference = await reviewing(ports);
     const ask = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
     await ask();
@@ -138,7 +138,7 @@ describeOnEach("a booking's documents", (bench) => {
   });
 
   it("include, once it is cancelled, a credit note for what is refunded and what is no longer due", async () => {
-    const { ports, said, pay, setTime } = await deskAt(bench);
+    const { ports, said, pay, setTime } = await deskAt(stores);
     const reference = await accepted(ports);
     await pay(reference);
     // 14 to 27 days before: 15 % of the total is kept.
@@ -163,7 +163,7 @@ describeOnEach("a booking's documents", (bench) => {
   });
 
   it("keep only number and sum when the booking is erased", async () => {
-    const { ports, said, pay } = await deskAt(bench);
+    const { ports, said, pay } = await deskAt(stores);
     const other = await accepted(ports);
     await ports.write((write) => setRecipient(write, other, acme));
     await pay(other);
@@ -174,9 +174,9 @@ describeOnEach("a booking's documents", (bench) => {
   });
 
   it("get each number once without gaps, from parallel processes and after transactions that fail", async () => {
-    const { place, ports } = await deskAt(bench);
+    const { place, ports } = await deskAt(stores);
     const references = await Promise.all(Array.from({ length: 24 }, () => reviewing(ports)));
-    const desks = Array.from({ length: 4 }, () => deskOn(bench.open(place, 2), checkout().payments).ports);
+    const desks = Array.from({ length: 4 }, () => deskOn(stores.open(place, 2), checkout().payments).ports);
     const died = new Error("died");
     await Promise.all(
       references.map(async (reference, index) => {

@@ -13,9 +13,9 @@ import { numberOf, parseContent } from "./content.server.ts";
 import { sendInvoice } from "./send-invoice.server.ts";
 import { invoicesOf } from "./store.server.ts";
 
-describeOnEach("the invoice that the owner sends", (bench) => {
+describeOnEach("the invoice that the owner sends", (stores) => {
   async function open() {
-    const changes = await openChanges(bench);
+    const changes = await openChanges(stores);
     const quote = await changes.booked();
     const { reference } = quote;
     const send = async () => {
@@ -72,9 +72,9 @@ describeOnEach("the invoice that the owner sends", (bench) => {
   });
 });
 
-describeOnEach("an invoice that is paid by transfer", (bench) => {
+describeOnEach("an invoice that is paid by transfer", (stores) => {
   it("names the account to pay to while something is left", async () => {
-    const { ports: desk } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports: desk } = deskOn(await stores.fresh(), checkout().payments);
     const transferTo = { accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" };
     const ports = { ...desk, settings: { ...desk.settings, transferTo } };
     const payToOf = async (reference: Reference) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, form } from "../../../tests/support/product/booking.ts";
 import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { bookedParty } from "../../../tests/support/product/performers.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../enquiry/send-enquiry.server.ts";
 import { listEnquiries, tickOff } from "../enquiry/tick-off.server.ts";
 import { changesOf } from "../history/store.server.ts";
@@ -13,8 +13,8 @@ import { maxMessageLength, noteAnswer, receiveMessage, sendMessage } from "./wri
 
 const by = { kind: "staff", email: "sam@agency.example" } as const;
 
-async function open(bench: Bench, base?: string) {
-  const desk = deskOn(await bench.fresh(), checkout().payments);
+async function open(stores: TestStores, base?: string) {
+  const desk = deskOn(await stores.fresh(), checkout().payments);
   const ports = { ...desk.ports, settings: { ...desk.ports.settings, replyAddress: base } };
   const { reference } = await requestQuote(ports, form());
   const said = async (ref: string) =>
@@ -22,9 +22,9 @@ async function open(bench: Bench, base?: string) {
   return { ...desk, ports, reference, said };
 }
 
-describeOnEach("messages with a customer", (bench) => {
+describeOnEach("messages with a customer", (stores) => {
   test("go out by email as they were typed, and answers are put in by hand", async () => {
-    const { ports, setTime, reference, said } = await open(bench);
+    const { ports, setTime, reference, said } = await open(stores);
     expect(await sendMessage(ports, { subjectRef: reference, text: "Seven?\n<b>Or eight</b>", by })).toEqual({
       ok: true,
     });
@@ -49,7 +49,7 @@ describeOnEach("messages with a customer", (bench) => {
   });
 
   test("are about a booking once it is booked", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const reference = await bookedParty(ports);
     await sendMessage(ports, { subjectRef: reference, text: "Seven?", by });
     const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "desk-message");
@@ -57,7 +57,7 @@ describeOnEach("messages with a customer", (bench) => {
   });
 
   test("an answer to the address of a message finds its booking, once, and the owner gets an email", async () => {
-    const { ports, setTime, reference, said } = await open(bench, "reply@in.agency.example");
+    const { ports, setTime, reference, said } = await open(stores, "reply@in.agency.example");
     await sendMessage(ports, { subjectRef: reference, text: "Seven?", by });
     setTime("2026-11-21T13:00:00Z");
     const sent = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "desk-message");
@@ -76,7 +76,7 @@ describeOnEach("messages with a customer", (bench) => {
   });
 
   test("the longest address for answers has the 64 characters that mail servers take", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const enquiry = { message: "Do you come to Ilkley?", name: "Ann", email: "ann@example.com", phone: null };
     await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
     const [{ id } = { id: "" }] = await listEnquiries(ports.database, { done: false, limit: 1 });
@@ -87,7 +87,7 @@ describeOnEach("messages with a customer", (bench) => {
   });
 
   test("an address for answers ends with the customer's email address, and the next message brings another", async () => {
-    const { ports, setTime, reference, said } = await open(bench, "reply@in.agency.example");
+    const { ports, setTime, reference, said } = await open(stores, "reply@in.agency.example");
     const { edit, stored } = changesOn(ports);
     const answer = async (id: string) => {
       const sent = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "desk-message");
@@ -106,7 +106,7 @@ describeOnEach("messages with a customer", (bench) => {
   });
 
   test("an invented address for answers is refused: another token, booking or mailbox, none, or an erased subject", async () => {
-    const { ports, reference } = await open(bench, "reply@in.agency.example");
+    const { ports, reference } = await open(stores, "reply@in.agency.example");
     const addressOf = (ref: string, email = "zoe@example.com") =>
       replyAddress(ports.signer, "reply@in.agency.example", { ref, email });
     const [right, other] = [addressOf(reference), addressOf("BT-0000-0000")];
@@ -117,7 +117,7 @@ describeOnEach("messages with a customer", (bench) => {
   });
 
   test("a message from the form is answered, ticked off, put back, and each is on record", async () => {
-    const { ports, said } = await open(bench);
+    const { ports, said } = await open(stores);
     const enquiry = { message: "Do you come to Ilkley?", name: "Ann", email: "ann@example.com", phone: null };
     await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
     const list = (done: boolean) => listEnquiries(ports.database, { done, limit: 10 });

@@ -30,9 +30,9 @@ const happenings = fc.array(
 
 const toBooked: Action[] = ["accept", "start", "pay", "deliver"];
 
-describeOnSqlite("money and bookings agree", (bench) => {
+describeOnSqlite("money and bookings agree", (stores) => {
   test("whatever happens in any order, and wherever the process dies", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const ends = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.boolean(), happenings, async (booked, steps) => {

@@ -19,9 +19,9 @@ import { markRefunded, sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { paymentsOf } from "./store.server.ts";
 
-describeOnEach("cancelling", (bench) => {
+describeOnEach("cancelling", (stores) => {
   const booked = async (at: string, change: Partial<Parameters<typeof cancelQuote>[1]> = {}) => {
-    const desk = await openDesk(bench);
+    const desk = await openDesk(stores);
     const { reference, payment } = await paying(desk.ports);
     await settlePayment(desk.ports, paidEvent(payment));
     desk.setTime(at);
@@ -80,7 +80,7 @@ describeOnEach("cancelling", (bench) => {
     (await emailsAbout(ports, reference)).find((email) => email.kind === kind)?.mail.text ?? "";
 
   test("promises nothing of what the payer's bank has taken back", async () => {
-    const { ports } = await openDesk(bench);
+    const { ports } = await openDesk(stores);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     await settlePayment(ports, dispute(payment, "lost"));
@@ -96,7 +96,7 @@ describeOnEach("cancelling", (bench) => {
   test.each(["won", "lost"] as const)(
     "sends nothing while the payer's bank decides, and then once: %s",
     async (end) => {
-      const { ports, setTime } = await openDesk(bench);
+      const { ports, setTime } = await openDesk(stores);
       const { reference, payment } = await paying(ports);
       await settlePayment(ports, paidEvent(payment));
       await settlePayment(ports, dispute(payment, "open"));
@@ -117,7 +117,7 @@ describeOnEach("cancelling", (bench) => {
   );
 
   test("names what was refunded before, without the terms if nothing is kept", async () => {
-    const { ports } = await openDesk(bench);
+    const { ports } = await openDesk(stores);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null }));
@@ -138,7 +138,7 @@ describeOnEach("cancelling", (bench) => {
   });
 
   test("from a page that was shown before a partial refund does not refund by the old sums", async () => {
-    const { ports, setTime } = await openDesk(bench);
+    const { ports, setTime } = await openDesk(stores);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
@@ -157,7 +157,7 @@ describeOnEach("cancelling", (bench) => {
   });
 
   test("twice at once gives back once", async () => {
-    const { ports } = await openDesk(bench);
+    const { ports } = await openDesk(stores);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     const cancel = () => cancelQuote(ports, { reference, byAgency: false });
@@ -167,7 +167,7 @@ describeOnEach("cancelling", (bench) => {
   });
 
   test("is refused for a quote that isn't booked; a booking is done the day after the party", async () => {
-    const { ports, setTime, quote } = await openDesk(bench);
+    const { ports, setTime, quote } = await openDesk(stores);
     const { reference, payment } = await paying(ports);
     expect(await cancelQuote(ports, { reference, byAgency: true })).toMatchObject({
       refusal: { kind: "illegal", status: "deposit-pending" },

@@ -29,9 +29,9 @@ import type { Payment } from "./table.server.ts";
 const [total, deposit, balance] = [32_630, 6526, 26_104];
 const lostDispute = (payment: Payment) => eventOf(payment, { type: "dispute", dispute: "lost" });
 
-describeOnEach("money that the payer's bank took back of a booking that stands", (bench) => {
+describeOnEach("money that the payer's bank took back of a booking that stands", (stores) => {
   async function booked(asked = form()) {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const { reference, payment } = await paying(ports, asked);
     await settlePayment(ports, paidEvent(payment));
     const stored = () => storedQuote(ports, reference);
@@ -160,7 +160,7 @@ describeOnEach("money that the payer's bank took back of a booking that stands",
   });
 
   test("stays left to pay when the booking is changed to another price", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const { reference } = await booked();
     const [payment] = await ports.database.selectFrom("payment").selectAll().execute();
     if (payment) await settlePayment(ports, lostDispute(payment));

@@ -15,8 +15,8 @@ import { textOf } from "../../../tests/support/texts/sums.ts";
 import { successData } from "../../pages/success/success.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
-describeOnEach("the emails of a payment", (bench) => {
-  const desk = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnEach("the emails of a payment", (stores) => {
+  const desk = async () => deskOn(await stores.fresh(), checkout().payments);
 
   test("booked: receipt, price, all details and the terms to keep, in both parts", async () => {
     const { ports } = await desk();
@@ -78,7 +78,7 @@ describeOnEach("the emails of a payment", (bench) => {
 
   test("by transfer: email and page say by when to send it, and not to send it once something else is due", async () => {
     const account = { accountName: "Bow & Tassel", sortCode: "00-00-00", accountNumber: "00000000" };
-    const { ports, setTime } = deskOn(await bench.fresh(), bankTransfer(account));
+    const { ports, setTime } = deskOn(await stores.fresh(), bankTransfer(account));
     // The balance is due on 28 November, the offer's last day: a deposit books until the day before.
     const { reference } = await paying(ports, form({ date: "12 December 2026" }));
     const [, mail] = await emailsAbout(ports, reference);

@@ -17,9 +17,9 @@ import type { Payment } from "./table.server.ts";
 
 const [total, deposit] = [32_630, 6526];
 
-describeOnEach("what page, desk and export say of money that the payer's bank took back", (bench) => {
+describeOnEach("what page, desk and export say of money that the payer's bank took back", (stores) => {
   async function booked() {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { ports } = desk;
     const changes = changesOn(ports);
     const { reference } = await changes.booked();
@@ -33,13 +33,13 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
       await settlePayment(ports, paidEvent(rest));
       return rest;
     };
-    const partyPasses = async () => {
+    const endParty = async () => {
       desk.setTime("2027-06-14T12:00:00Z");
       await closePastEvents(ports);
     };
     const page = () => bookedPage(ports, reference);
     /** Pence left to pay, null for nothing: the same on the page, in the export and at the desk */
-    const penceLeft = async () => {
+    const toPay = async () => {
       const { money } = await page();
       const [row] = await desk.json("export quotes");
       const pence = (pounds: string | null) => (pounds === null ? null : Math.round(Number(pounds) * 100));
@@ -74,71 +74,71 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
       stored,
       loseDispute,
       payBalance,
-      partyPasses,
+      endParty,
       page,
-      penceLeft,
+      toPay,
       partialRefund,
     };
   }
 
   test("counts nowhere as paid after the party, also if it was paid again and the price rose since", async () => {
-    const { loseDispute, payBalance, edit, stored, partyPasses, penceLeft } = await booked();
+    const { loseDispute, payBalance, edit, stored, endParty, toPay } = await booked();
     await loseDispute();
     await payBalance();
-    expect(await penceLeft()).toBe(null);
+    expect(await toPay()).toBe(null);
     const dearer = { lines: [{ label: "All in", detail: "", pence: total + 5000 }], agreed: true };
     expect(await edit(await stored(), {}, dearer)).toMatchObject({ kind: "done" });
-    expect(await penceLeft()).toBe(5000);
-    await partyPasses();
-    expect(await penceLeft()).toBe(5000);
+    expect(await toPay()).toBe(5000);
+    await endParty();
+    expect(await toPay()).toBe(5000);
   });
 
   test("less what was refunded before is left to pay: the refund is asked for neither before the party nor after", async () => {
-    const { ports, reference, partialRefund, loseDispute, payBalance, partyPasses, penceLeft } = await booked();
+    const { ports, reference, partialRefund, loseDispute, payBalance, endParty, toPay } = await booked();
     await partialRefund(2000);
     await loseDispute();
-    expect(await penceLeft()).toBe(total - 2000);
+    expect(await toPay()).toBe(total - 2000);
     // What the invoice lists as paid.
     expect(await receivedPayments(ports.database, { reference })).toMatchObject([{ part: "deposit", pence: 2000 }]);
     await payBalance();
-    expect(await penceLeft()).toBe(null);
-    await partyPasses();
-    expect(await penceLeft()).toBe(null);
+    expect(await toPay()).toBe(null);
+    await endParty();
+    expect(await toPay()).toBe(null);
   });
 
   test("and whose refund failed leaves nothing to pay after the party, also if the price rose since and was paid", async () => {
-    const { failedRefund, loseDispute, payBalance, edit, stored, partyPasses, penceLeft } = await booked();
+    const { failedRefund, loseDispute, payBalance, edit, stored, endParty, toPay } = await booked();
     await failedRefund(5000);
     await loseDispute();
     await payBalance();
     const dearer = { lines: [{ label: "All in", detail: "", pence: total + 7000 }], agreed: true };
     expect(await edit(await stored(), {}, dearer)).toMatchObject({ kind: "done" });
-    expect(await penceLeft()).toBe(7000);
+    expect(await toPay()).toBe(7000);
     await payBalance();
-    expect(await penceLeft()).toBe(null);
-    await partyPasses();
-    expect(await penceLeft()).toBe(null);
+    expect(await toPay()).toBe(null);
+    await endParty();
+    expect(await toPay()).toBe(null);
   });
 
   test("and whose full refund failed leaves nothing to pay, before the party and after", async () => {
-    const { failedRefund, loseDispute, payBalance, partyPasses, penceLeft } = await booked();
+    const { failedRefund, loseDispute, payBalance, endParty, toPay } = await booked();
     await failedRefund(deposit);
     await payBalance();
     await loseDispute();
-    expect(await penceLeft()).toBe(null);
-    await partyPasses();
-    expect(await penceLeft()).toBe(null);
+    expect(await toPay()).toBe(null);
+    await endParty();
+    expect(await toPay()).toBe(null);
   });
 
   test("nothing that the booking could not take counts as paid after the party", async () => {
-    const { ports, reference, edit, stored, partyPasses, penceLeft } = await booked();
+    const { ports, reference, edit, stored, endParty, toPay } = await booked();
     const old = await startedPayment(ports, reference);
     await edit(await stored(), {}, { lines: [{ label: "All in", detail: "", pence: 30_000 }] });
     expect((await settlePayment(ports, paidEvent(old))).outcome).toBe("owed-back");
     await settlePayment(ports, eventOf(old, { type: "refunded", refunded: old.pence, refundId: null }));
-    expect(await penceLeft()).toBe(30_000 - deposit);
-    await partyPasses();
-    expect(await penceLeft()).toBe(30_000 - deposit);
+    expect(await toPay()).toBe(30_000 - deposit);
+    await endParty();
+    expect(await toPay()).toBe(30_000 - deposit);
   });
 
   test("ends an attempt to pay the old sum; money that arrives on it is refunded and does not harm the booking", async () => {
@@ -174,24 +174,23 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
   );
 
   test("a refund that was never sent counts nowhere as refunded, and nothing of it is asked for again", async () => {
-    const { ports, reference, use, failedRefund, loseDispute, payBalance, partyPasses, page, penceLeft } =
-      await booked();
+    const { ports, reference, run, failedRefund, loseDispute, payBalance, endParty, page, toPay } = await booked();
     await failedRefund(5000);
     await loseDispute();
     expect((await page()).money).toMatchObject({ chargedBack: deposit, back: null });
-    expect(await penceLeft()).toBe(total - 5000);
+    expect(await toPay()).toBe(total - 5000);
     const { page: screen } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
     expect(screen.querySelector(".desk-money-list")?.text).toContain("Refund was not sent: the payer’s bank took it");
     expect(screen.text).not.toContain("£50 is back");
-    expect((await use(`quote ${reference}`, { width: 160 })).out).toContain("not sent: the payer’s bank took it first");
+    expect((await run(`quote ${reference}`, { width: 160 })).out).toContain("not sent: the payer’s bank took it first");
     await payBalance();
-    expect(await penceLeft()).toBe(null);
-    await partyPasses();
-    expect(await penceLeft()).toBe(null);
+    expect(await toPay()).toBe(null);
+    await endParty();
+    expect(await toPay()).toBe(null);
   });
 
   test("a refund that failed after the bank had taken the money counts nowhere as refunded either", async () => {
-    const { ports, payment, partialRefund, loseDispute, page, penceLeft } = await booked();
+    const { ports, payment, partialRefund, loseDispute, page, toPay } = await booked();
     await partialRefund(2000);
     await loseDispute();
     const [refund] = await refundsOf(ports.database, payment.reference);
@@ -199,6 +198,6 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     for (const _ of [1, 2])
       await settlePayment(ports, eventOf(payment, { type: "refund-failed", refundId: refund?.id ?? null }));
     expect((await page()).money).toMatchObject({ chargedBack: deposit, back: null });
-    expect(await penceLeft()).toBe(total - 2000);
+    expect(await toPay()).toBe(total - 2000);
   });
 });

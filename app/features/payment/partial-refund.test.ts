@@ -25,10 +25,10 @@ import { paymentsOf } from "./store.server.ts";
 
 const { signal } = new AbortController();
 
-describeOnEach("a part that is given back", (bench) => {
+describeOnEach("a part that is given back", (stores) => {
   /** The deposit of £65.26 is paid. */
   async function booked() {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     setTime("2026-11-22T12:00:00Z");
@@ -143,7 +143,7 @@ describeOnEach("a part that is given back", (bench) => {
   });
 
   test("can be made of what was kept of a cancelled booking, such as when the evening is booked again", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     setTime("2027-06-11T12:00:00Z");

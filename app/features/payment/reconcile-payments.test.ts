@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, eventOf, paidEvent, paying } from "../../../tests/support/product/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../tests/support/product/stores.ts";
 import type { Payments, RefundResult, VerifiedPaymentEvent } from "../../payments-port.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
@@ -12,7 +12,7 @@ import { paymentById } from "./store.server.ts";
 const never = new AbortController().signal;
 
 /** A provider whose events and answers the test sets. */
-async function open(bench: Bench) {
+async function open(stores: TestStores) {
   const said = {
     events: [] as VerifiedPaymentEvent[],
     refund: { kind: "done", providerRef: "re-1" } as RefundResult | Error,
@@ -31,7 +31,7 @@ async function open(bench: Bench) {
       return said.refund;
     },
   };
-  const { ports, setTime } = deskOn(await bench.fresh(), payments);
+  const { ports, setTime } = deskOn(await stores.fresh(), payments);
   const quiet = { ...ports, log: { info() {}, error() {} } };
   const { reference, payment } = await paying(quiet);
   const status = async () => (await quoteByReference(ports.database, reference))?.status;
@@ -43,9 +43,9 @@ async function open(bench: Bench) {
   return { said, ports: quiet, setTime, reference, payment, status, run, cancelled };
 }
 
-describeOnEach("reconciling", (bench) => {
+describeOnEach("reconciling", (stores) => {
   test("asks about a payment once its message is late, and books what it hears", async () => {
-    const { said, payment, setTime, status, run } = await open(bench);
+    const { said, payment, setTime, status, run } = await open(stores);
     said.events = [paidEvent(payment)];
     setTime("2026-11-21T12:09:00Z");
     expect(await run()).toBe(0);
@@ -57,7 +57,7 @@ describeOnEach("reconciling", (bench) => {
   });
 
   test("ends an attempt that nobody could be sent to, and one whose checkout is over; not while nobody answers", async () => {
-    const { said, ports, payment, setTime, status, run } = await open(bench);
+    const { said, ports, payment, setTime, status, run } = await open(stores);
     await ports.database.updateTable("payment").set({ expiresAt: "2026-11-22T12:00:00.000Z" }).execute();
     setTime("2026-11-22T12:30:00Z");
     expect(await run()).toBe(0);
@@ -75,7 +75,7 @@ describeOnEach("reconciling", (bench) => {
   });
 
   test("sends back what is owed, once, and records it", async () => {
-    const { said, ports, payment, reference, run, cancelled } = await open(bench);
+    const { said, ports, payment, reference, run, cancelled } = await open(stores);
     await cancelled();
     expect(await run()).toBe(1);
     expect(await run()).toBe(0);
@@ -87,7 +87,7 @@ describeOnEach("reconciling", (bench) => {
   });
 
   test("asks after a refund that is on its way until it has arrived", async () => {
-    const { said, ports, payment, reference, setTime, run, cancelled } = await open(bench);
+    const { said, ports, payment, reference, setTime, run, cancelled } = await open(stores);
     await cancelled();
     said.refund = { kind: "sent", providerRef: "re-1" };
     await run();
@@ -100,7 +100,7 @@ describeOnEach("reconciling", (bench) => {
   });
 
   test("waits longer each time the provider is silent, under the same key", async () => {
-    const { said, ports, reference, setTime, run, cancelled } = await open(bench);
+    const { said, ports, reference, setTime, run, cancelled } = await open(stores);
     await cancelled();
     said.refund = new Error("timed out for zoe@example.com");
     await expect(run()).rejects.toThrow();
@@ -118,7 +118,7 @@ describeOnEach("reconciling", (bench) => {
   });
 
   test("tells the owner of a refund that is refused, and leaves to them what is sent by hand", async () => {
-    const refused = await open(bench);
+    const refused = await open(stores);
     await refused.cancelled();
     refused.said.refund = { kind: "refused", reason: "charge_already_refunded" };
     await refused.run();
@@ -128,7 +128,7 @@ describeOnEach("reconciling", (bench) => {
     ]);
     expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toContain("refund-failed-for-desk");
 
-    const manual = await open(bench);
+    const manual = await open(stores);
     await manual.cancelled();
     manual.said.refund = { kind: "manual" };
     await manual.run();
@@ -138,7 +138,7 @@ describeOnEach("reconciling", (bench) => {
   });
 
   test("leaves alone what another adapter took", async () => {
-    const { said, ports, payment, setTime, run, cancelled } = await open(bench);
+    const { said, ports, payment, setTime, run, cancelled } = await open(stores);
     await cancelled();
     await ports.database.updateTable("payment").set({ adapter: "owner" }).where("id", "=", payment.id).execute();
     setTime("2026-11-22T12:00:00Z");

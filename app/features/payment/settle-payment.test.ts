@@ -10,21 +10,21 @@ import {
   startedPayment,
   withdrawNow,
 } from "../../../tests/support/product/booking.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../tests/support/product/stores.ts";
 import { expireQuotes } from "../booking/expire-quotes.server.ts";
 import { quoteByReference, transitionsOf } from "../quote/store.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 import { paymentById } from "./store.server.ts";
 
-async function open(bench: Bench) {
+async function open(stores: TestStores) {
   const { payments, asked } = checkout();
-  return { ...deskOn(await bench.fresh(), payments), asked };
+  return { ...deskOn(await stores.fresh(), payments), asked };
 }
 
-describeOnEach("an event of the provider", (bench) => {
+describeOnEach("an event of the provider", (stores) => {
   test("books the quote, with the payment, the step and two emails in one go", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { reference, payment } = await paying(ports);
     expect(await settlePayment(ports, paidEvent(payment))).toEqual({ outcome: "applied", reference });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "booked" });
@@ -45,7 +45,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("counts once, whether it is sent again, ten times at once, or as another event", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { reference, payment } = await paying(ports);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => settlePayment(ports, paidEvent(payment, "e1"))),
@@ -59,7 +59,7 @@ describeOnEach("an event of the provider", (bench) => {
     [{ type: "paid", pence: 6525, currency: "GBP" }, "wrong-amount"],
     [{ type: "paid", pence: 6526, currency: "EUR" }, "wrong-currency"],
   ] as const)("books nothing for %o, and tells the desk", async (data, outcome) => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { reference, payment } = await paying(ports);
     expect(await settlePayment(ports, eventOf(payment, data))).toMatchObject({ outcome });
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "deposit-pending" });
@@ -67,7 +67,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("about no payment of ours is recorded and changes nothing", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { payment } = await paying(ports);
     const stranger = { id: "9", adapter: payment.adapter };
     const lost = eventOf(stranger, { type: "paid", pence: 1, currency: "GBP" }, "e9");
@@ -81,7 +81,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("that reports a failure allows another try, and changes nothing after a success", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "failed" }));
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "accepted" });
@@ -99,7 +99,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("for a withdrawn quote is owed back, and the customer gets an email", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { reference, payment } = await paying(ports);
     await withdrawNow(ports, reference);
     expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "owed-back" });
@@ -109,7 +109,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("for a quote whose payment expired meanwhile still books it", async () => {
-    const { ports, setTime } = await open(bench);
+    const { ports, setTime } = await open(stores);
     const { reference, payment } = await paying(ports);
     setTime("2027-01-21T12:00:00Z");
     expect(await expireQuotes(ports)).toBe(1);
@@ -119,7 +119,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("near the party pays all at once", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { reference, payment } = await paying(ports, form({ date: "28 November 2026" }));
     expect(payment).toMatchObject({ part: "whole", pence: 32_630 });
     await settlePayment(ports, paidEvent(payment));
@@ -127,7 +127,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("of a refund counts the total refunded, in any order", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: 2000, refundId: null }));
@@ -138,7 +138,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("of a payment books nothing when all of it was refunded already", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, eventOf(payment, { type: "refunded", refunded: payment.pence, refundId: null }));
     expect(await settlePayment(ports, paidEvent(payment))).toMatchObject({ outcome: "stale" });
@@ -147,7 +147,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("of a dispute is recorded, and once won or lost it stays so", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     await settlePayment(ports, eventOf(payment, { type: "dispute", dispute: "lost" }));
@@ -158,7 +158,7 @@ describeOnEach("an event of the provider", (bench) => {
   });
 
   test("whose emails can't be written leaves nothing behind, so that it may be sent again", async () => {
-    const { ports } = await open(bench);
+    const { ports } = await open(stores);
     const { reference, payment } = await paying(ports);
     const put = async () => {
       throw new Error("disk full");

@@ -25,10 +25,10 @@ import { paymentsOf } from "./store.server.ts";
 
 const bank = bankTransfer({ accountName: "Sparkle Ltd", sortCode: "20-00-01", accountNumber: "12345678" });
 
-describeOnEach("starting a payment", (bench) => {
+describeOnEach("starting a payment", (stores) => {
   test("asks for the deposit and comes back by links of its own", async () => {
     const { payments, asked } = checkout();
-    const { ports } = deskOn(await bench.fresh(), payments);
+    const { ports } = deskOn(await stores.fresh(), payments);
     const reference = await accepted(ports);
     expect(await payDue(ports, { reference })).toMatchObject({ kind: "redirect" });
     expect(asked).toMatchObject([{ reference, part: "deposit", pence: 6526, payer: { email: "zoe@example.com" } }]);
@@ -39,7 +39,7 @@ describeOnEach("starting a payment", (bench) => {
 
   test("begins nothing for another part or sum than the button showed", async () => {
     const { payments, asked } = checkout();
-    const { ports } = deskOn(await bench.fresh(), payments);
+    const { ports } = deskOn(await stores.fresh(), payments);
     const reference = await accepted(ports);
     for (const shown of [{ part: "deposit", pence: 6525 } as const, { part: "whole", pence: 6526 } as const])
       expect(await startPayment(ports, { reference, shown })).toEqual({ kind: "due-changed" });
@@ -48,7 +48,7 @@ describeOnEach("starting a payment", (bench) => {
 
   test("ten presses at once are one attempt, asked for in the same words", async () => {
     const { payments, asked } = checkout();
-    const { ports } = deskOn(await bench.fresh(), payments);
+    const { ports } = deskOn(await stores.fresh(), payments);
     const reference = await accepted(ports);
     const started = await Promise.all(Array.from({ length: 10 }, () => payDue(ports, { reference })));
     expect(new Set(started.map((one) => one.kind === "redirect" && one.url)).size).toBe(1);
@@ -64,7 +64,7 @@ describeOnEach("starting a payment", (bench) => {
       if (silent) throw new Error("timed out");
       return answer;
     };
-    const { ports } = deskOn(await bench.fresh(), { ...payments, begin });
+    const { ports } = deskOn(await stores.fresh(), { ...payments, begin });
     const heard: string[] = [];
     const log = { info() {}, error: (event: string) => void heard.push(event) };
     const reference = await accepted(ports);
@@ -79,7 +79,7 @@ describeOnEach("starting a payment", (bench) => {
   test("a provider that refuses leaves the quote as it was, for another try", async () => {
     const { payments } = checkout();
     const begin = async () => ({ kind: "refused", reason: "currency" }) as const;
-    const { ports } = deskOn(await bench.fresh(), { ...payments, begin });
+    const { ports } = deskOn(await stores.fresh(), { ...payments, begin });
     const reference = await accepted(ports);
     const log = { info() {}, error() {} };
     expect(await payDue({ ...ports, log }, { reference })).toEqual({ kind: "refused" });
@@ -89,7 +89,7 @@ describeOnEach("starting a payment", (bench) => {
 
   test("asks nobody to pay for what is not agreed to, is over, or is paid", async () => {
     const { payments } = checkout();
-    const { ports, setTime } = deskOn(await bench.fresh(), payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), payments);
     const unread = await reviewing(ports);
     expect(await payDue(ports, { reference: unread })).toEqual({ kind: "not-accepted" });
     expect(await payDue(ports, { reference: "BT-0000-0000" as Reference })).toEqual({ kind: "unknown" });
@@ -100,7 +100,7 @@ describeOnEach("starting a payment", (bench) => {
 
   test("after the deposit it asks for the balance, and then for nothing", async () => {
     const { payments } = checkout();
-    const { ports } = deskOn(await bench.fresh(), payments);
+    const { ports } = deskOn(await stores.fresh(), payments);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     const balance = await startedPayment(ports, reference);
@@ -111,7 +111,7 @@ describeOnEach("starting a payment", (bench) => {
   });
 
   test("a transfer is explained on the page and once by email; the owner marks it paid", async () => {
-    const { ports } = deskOn(await bench.fresh(), bank);
+    const { ports } = deskOn(await stores.fresh(), bank);
     const reference = await accepted(ports);
     const first = await payDue(ports, { reference });
     expect(first).toMatchObject({ kind: "instructions" });
@@ -134,7 +134,7 @@ describeOnEach("starting a payment", (bench) => {
   });
 
   test("a suspected booking gets no instructions by email, and one mailbox gets few of them; the page tells either", async () => {
-    const { ports } = deskOn(await bench.fresh(), bank);
+    const { ports } = deskOn(await stores.fresh(), bank);
     const pay = async (email: string, suspect: boolean) => {
       const reference = await accepted(ports, form({ email }, { suspect }));
       await payDue(ports, { reference });
@@ -164,7 +164,7 @@ describeOnEach("starting a payment", (bench) => {
 
   test("cash for a quote agreed to by phone counts as agreed and paid", async () => {
     const { payments } = checkout();
-    const { ports } = deskOn(await bench.fresh(), payments);
+    const { ports } = deskOn(await stores.fresh(), payments);
     const reference = await reviewing(ports);
     expect(await markPaid(ports, { reference, part: "whole", pence: 32_630, method: "cash" })).toMatchObject({
       ok: true,
@@ -175,7 +175,7 @@ describeOnEach("starting a payment", (bench) => {
   });
 
   test("once all is due at once, a deposit is marked as paid only for customers who had agreed before", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), bank);
+    const { ports, setTime } = deskOn(await stores.fresh(), bank);
     const near = () => form({ date: "8 December 2026" });
     const [called, agreed] = [await reviewing(ports, near()), await accepted(ports, near())];
     setTime("2026-11-26T12:00:00Z");
@@ -187,7 +187,7 @@ describeOnEach("starting a payment", (bench) => {
   });
 
   test("money marked as paid three times at once is booked once, and nothing is owed back", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports);
     const mark = () => markPaid(ports, { reference, part: "deposit", pence: 6526 });
     const marked = await Promise.all([mark(), mark(), mark()]);

@@ -20,8 +20,8 @@ import { freePerformers } from "./pass-on.server.ts";
 import { savePerformer } from "./save-performer.server.ts";
 import { namesOnTheNight, partiesWithoutPerformer } from "./staffing.server.ts";
 
-describeOnEach("a performer", (bench) => {
-  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnEach("a performer", (stores) => {
+  const open = async () => deskOn(await stores.fresh(), checkout().payments);
 
   it("is asked by email, says yes by the link in it, and the owner hears of it", async () => {
     const { ports } = await open();

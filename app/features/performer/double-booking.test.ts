@@ -49,7 +49,7 @@ const allAsk: Step[] = Array.from({ length: desks }, (_, index) => ({
 
 class Killed extends Error {}
 
-describeOnEach("eight desks at once", (bench) => {
+describeOnEach("eight desks at once", (stores) => {
   async function everything(database: Database) {
     const quotes = await database.selectFrom("quote").selectAll().execute();
     const assignments = await database
@@ -93,9 +93,9 @@ describeOnEach("eight desks at once", (bench) => {
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: desks, maxLength: desks }), { maxLength: 4 }),
         async (rounds) => {
-          const place = await bench.prepared();
-          const stores = Array.from({ length: desks }, () => bench.open(place, 2));
-          const rooms = stores.map((store) => deskOn(store, checkout().payments).ports);
+          const place = await stores.prepared();
+          const processStores = Array.from({ length: desks }, () => stores.open(place, 2));
+          const rooms = processStores.map((store) => deskOn(store, checkout().payments).ports);
           const [first] = rooms as [Ports, ...Ports[]];
           const people: string[] = [];
           for (const publicName of ["Ann", "Bob", "Cat"])
@@ -165,7 +165,7 @@ describeOnEach("eight desks at once", (bench) => {
           await maintainAssignments(first, never);
           await check(first.database);
           expect(await maintainAssignments(first, never)).toBe(0);
-          await Promise.all(stores.map((store) => store.close()));
+          await Promise.all(processStores.map((store) => store.close()));
         },
       ),
       { numRuns: Number(process.env.RUNS ?? 6), examples: [[[allAsk]]] },

@@ -22,8 +22,8 @@ const tables = [
   "assignmentLink",
 ] as const;
 
-describeOnEach("what is kept of performers", (bench) => {
-  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnEach("what is kept of performers", (stores) => {
+  const open = async () => deskOn(await stores.fresh(), checkout().payments);
   const counts = async ({ database }: Ports) => {
     const counted: Record<string, number> = {};
     for (const table of tables) counted[table] = (await database.selectFrom(table).selectAll().execute()).length;

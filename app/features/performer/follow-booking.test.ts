@@ -21,8 +21,8 @@ import { followBooking } from "./follow-booking.server.ts";
 import { maintainAssignments } from "./maintain-assignments.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 
-describeOnEach("a performer", (bench) => {
-  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnEach("a performer", (stores) => {
+  const open = async () => deskOn(await stores.fresh(), checkout().payments);
 
   it("is asked again for a booking that moves, and never counts as accepted before a new yes", async () => {
     const { ports } = await open();

@@ -14,8 +14,8 @@ import type { Performer } from "./table.server.ts";
 const actor = { kind: "terminal" } as const;
 const personal = /zoe|07700|crown|side gate/i;
 
-describeOnSqlite("a performer's private page", (bench) => {
-  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnSqlite("a performer's private page", (stores) => {
+  const open = async () => deskOn(await stores.fresh(), checkout().payments);
   const asked = async (ports: Ports, reference: Reference, changes: Partial<Performer> = {}) => {
     const sam = await storePerformer(ports.database, changes);
     const asking = { reference, performerId: sam.id, note: "Black tie", passOn: false, actor };

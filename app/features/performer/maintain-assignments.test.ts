@@ -19,8 +19,8 @@ import { maintainAssignments } from "./maintain-assignments.server.ts";
 
 const hour = 3_600_000;
 
-describeOnEach("a performer", (bench) => {
-  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnEach("a performer", (stores) => {
+  const open = async () => deskOn(await stores.fresh(), checkout().payments);
 
   it("who does not answer is reminded once, and the next is asked where the owner chose so", async () => {
     const { ports, setTime } = await open();
@@ -74,8 +74,8 @@ describeOnEach("a performer", (bench) => {
   );
 
   it("hears of each thing once, however many processes look after requests at once", async () => {
-    const place = await bench.prepared();
-    const rooms = Array.from({ length: 4 }, () => deskOn(bench.open(place), checkout().payments));
+    const place = await stores.prepared();
+    const rooms = Array.from({ length: 4 }, () => deskOn(stores.open(place), checkout().payments));
     const [{ ports }] = rooms as [(typeof rooms)[0]];
     const near = await storePerformer(ports.database, { publicName: "Near" });
     await storePerformer(ports.database, { publicName: "Next", lat: 53.9 });

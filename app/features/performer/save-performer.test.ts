@@ -5,9 +5,9 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { changesOf } from "../history/store.server.ts";
 import { addDaysOff, removeDaysOff, setActive } from "./save-performer.server.ts";
 
-describeOnEach("a performer’s history", (bench) => {
+describeOnEach("a performer’s history", (stores) => {
   it("has what changed, and nothing of a form that is sent twice", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const ports = { write, clock: { now: () => new Date("2026-11-21T12:00:00Z") } };
     const { id } = await storePerformer(database);
     const input = { from: "2027-06-12", to: "2027-06-14", weekday: null, note: null };

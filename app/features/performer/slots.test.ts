@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { storePerformer } from "../../../tests/support/product/performers.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 
-describeOnEach("two at once", (bench) => {
+describeOnEach("two at once", (stores) => {
   it("are refused by the database itself, even if the code fails to", async () => {
-    const { database } = await bench.fresh();
+    const { database } = await stores.fresh();
     const sam = await storePerformer(database);
     const assignment = {
       id: "one",

@@ -29,9 +29,9 @@ const erasures = {
   },
 };
 
-describeOnEach("a person who is erased meanwhile", (bench) => {
+describeOnEach("a person who is erased meanwhile", (stores) => {
   const open = async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports, form());
     const left = async () => [
       ...(await ports.database.selectFrom("message").selectAll().execute()),
@@ -126,7 +126,7 @@ describeOnEach("a person who is erased meanwhile", (bench) => {
   });
 
   it.each(Object.entries(erasures))("lacks no performer where the booking %s", async (_, erase) => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await bookedParty(ports);
     setTime("2027-06-05T12:00:00Z");
     const [party] = await understaffedSoon(ports);

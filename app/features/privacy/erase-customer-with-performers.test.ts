@@ -14,8 +14,8 @@ import { eraseOldPerformers } from "./performer-retention.server.ts";
 
 const email = "zoe@example.com";
 
-describeOnEach("a performer whose customer is erased", (bench) => {
-  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnEach("a performer whose customer is erased", (stores) => {
+  const open = async () => deskOn(await stores.fresh(), checkout().payments);
   const stored = async ({ database }: Ports) => {
     const rows = await database.selectFrom("outbox").selectAll().orderBy("recipient").execute();
     return Promise.all(rows.map(async ({ message, ...row }) => ({ ...row, mail: await storedEmail(message) })));

@@ -17,12 +17,12 @@ import { invoicesOf } from "../invoice/store.server.ts";
 import { settlePayment } from "../payment/settle-payment.server.ts";
 import { reduceToLegalRecord } from "./erase-quotes.server.ts";
 
-describeOnEach("what the law keeps of a booking", (bench) => {
+describeOnEach("what the law keeps of a booking", (stores) => {
   it.each([
     ["Bar", ["Cocktail Bar package", "Travel to the party"]],
     ["12 High Street, Zennor", ["Show at the party", "Travel to the party"]],
   ])("hides the place %s in its lines, and leaves other words of the owner's", async (place, kept) => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports, form({ place: "York" }));
     const typed = place === "Bar" ? "Cocktail Bar package" : `Show at ${place}`;
     const lines = [typed, `Travel to ${place}`].map((label) => ({ label, detail: "", pence: 1000 }));
@@ -37,7 +37,7 @@ describeOnEach("what the law keeps of a booking", (bench) => {
   });
 
   it("contains no address from an earlier invoice, once the party was moved to one of our towns", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports);
     const moveTo = async (place: string, placeSlug: string | null) => {
       const lines = ["Show", "Travel to Hull", `Travel to ${place}`];
@@ -63,7 +63,7 @@ describeOnEach("what the law keeps of a booking", (bench) => {
   });
 
   it("does not include an invoice recipient to whom no invoice was made out", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports);
     const actor = { kind: "terminal" } as const;
     const recipient = { company: "Zephyr Ltd", address: "12 Mill Lane, York", poNumber: "PO-77123" };

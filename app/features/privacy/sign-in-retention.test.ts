@@ -5,10 +5,10 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { signInMail } from "../desk/access/email.ts";
 import { eraseOldSignIns } from "./sign-in-retention.server.ts";
 
-describeOnEach("the email of a link to the desk", (bench) => {
+describeOnEach("the email of a link to the desk", (stores) => {
   it("is listed nowhere at the desk, and erased after a day", async () => {
     const never = new AbortController().signal;
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const mail = signInMail("owner@agency.example", "http://localhost:3000/desk/enter?key=k");
     await ports.write((write) => ports.outbox.put(write, mail, "desk"));
     await ports.database.updateTable("outbox").set({ status: "undelivered" }).execute();

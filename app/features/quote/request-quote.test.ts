@@ -15,9 +15,9 @@ const mails = async ({ database }: OpenDatabase) =>
   );
 const quotes = ({ database }: OpenDatabase) => database.selectFrom("quote").selectAll().execute();
 
-describeOnEach("asking for a quote", (bench) => {
+describeOnEach("asking for a quote", (stores) => {
   test("stores the request and both mails together, then wakes the deliverer", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { ports, wakes } = visitorPorts(store);
     const outcome = await requestQuote(ports, asked());
     expect(outcome.kind).toBe("stored");
@@ -40,7 +40,7 @@ describeOnEach("asking for a quote", (bench) => {
   });
 
   test("stores what the package includes, whatever the catalogue says later", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await requestQuote(visitorPorts(store).ports, asked());
     const [quote] = await quotes(store);
     if (!quote) throw new Error("nothing is stored");
@@ -50,7 +50,7 @@ describeOnEach("asking for a quote", (bench) => {
   });
 
   test("ten sendings of one form at once are one quote with one set of mails", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { ports, wakes } = visitorPorts(store);
     const form = asked();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => requestQuote(ports, form)));
@@ -62,7 +62,7 @@ describeOnEach("asking for a quote", (bench) => {
   });
 
   test("a form sent again with other answers says so, and nothing is lost or doubled", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { ports } = visitorPorts(store);
     const form = asked();
     const first = await requestQuote(ports, form);
@@ -75,7 +75,7 @@ describeOnEach("asking for a quote", (bench) => {
   });
 
   test("what a machine seems to have sent reaches the desk, and nobody else", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { ports } = visitorPorts(store);
     await requestQuote(ports, asked({}, { suspect: true }));
     expect(await quotes(store)).toMatchObject([{ suspect: 1 }]);
@@ -85,7 +85,7 @@ describeOnEach("asking for a quote", (bench) => {
   });
 
   test("a mailbox gets only so many confirmations a day, however it is spelled; the desk gets every request", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { ports } = visitorPorts(store);
     for (let i = 0; i < repliesPerDay + 2; i++)
       await requestQuote(ports, asked({ email: i % 2 ? "Zoe@example.com" : `zoe+${i}@example.com` }));
@@ -95,7 +95,7 @@ describeOnEach("asking for a quote", (bench) => {
   });
 
   test("stores no quote if its emails can't be stored", async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const { ports, wakes } = visitorPorts(store);
     const put = async () => {
       throw new Error("disk full");

@@ -9,9 +9,9 @@ import { insertQuote, moveQuote, quoteByLink, quoteByReference, transitionsOf } 
 const reference = "BT-1" as Reference;
 const at = new Date("2026-11-22T10:00:00Z");
 
-describeOnEach("moving a quote", (bench) => {
+describeOnEach("moving a quote", (stores) => {
   const stocked = async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     await store.write((write) => insertQuote(write, quoteRow(reference)));
     return store;
   };

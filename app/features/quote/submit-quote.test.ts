@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { visitorSettings } from "../../../tests/support/product/booking.ts";
 import { filledForm } from "../../../tests/support/product/filled-form.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../tests/support/product/stores.ts";
 import { requestContext, visitorPorts } from "../../../tests/support/product/visitor-ports.ts";
 import type { Ports } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { sourceNote } from "./source.server.ts";
 import { handleQuote } from "./submit-quote.server.ts";
 
-async function desk(bench: Bench, changes: Partial<Ports> = {}) {
-  const store = await bench.fresh();
+async function desk(stores: TestStores, changes: Partial<Ports> = {}) {
+  const store = await stores.fresh();
   const { database } = store;
   const { ports, wait } = visitorPorts(store, changes);
   const context = requestContext(ports);
@@ -34,9 +34,9 @@ async function desk(bench: Bench, changes: Partial<Ports> = {}) {
   return { form, send, count, sources };
 }
 
-describeOnEach("answering the form", (bench) => {
+describeOnEach("answering the form", (stores) => {
   test("stores the source that the form was shown with", async () => {
-    const { form, send, sources } = await desk(bench);
+    const { form, send, sources } = await desk(stores);
     const address = new URL("http://localhost/male-stripper-quote?utm_source=Ads&utm_campaign=Hen");
     const fields = form(sourceNote(address, "https://blog.example/post"));
     expect(await send({ ...fields, guests: "many" })).toMatchObject({ status: 400 });
@@ -49,7 +49,7 @@ describeOnEach("answering the form", (bench) => {
   });
 
   test("a complete form goes on to its confirmation, the same one each time", async () => {
-    const { form, send, count } = await desk(bench);
+    const { form, send, count } = await desk(stores);
     const fields = form();
     const first = await send(fields);
     expect(first).toMatchObject({ status: 303, location: expect.stringMatching(/^\/quote\/BT-\w{4}-\w{4}\/success$/) });
@@ -58,7 +58,7 @@ describeOnEach("answering the form", (bench) => {
   });
 
   test("mistakes come back with everything that was typed", async () => {
-    const { form, send, count } = await desk(bench);
+    const { form, send, count } = await desk(stores);
     const fields = { ...form(), date: "30 February 2027", notes: "mind\nthe step" };
     const { status, answer } = await send(fields);
     expect(status).toBe(400);
@@ -71,7 +71,7 @@ describeOnEach("answering the form", (bench) => {
   });
 
   test("the estimate alone is worked out again without a word about what is missing", async () => {
-    const { send } = await desk(bench);
+    const { send } = await desk(stores);
     expect(await send({ act: "drag-acts", intent: "estimate" })).toMatchObject({
       status: 200,
       answer: { errors: {}, problem: null, values: { act: "drag-acts" } },
@@ -79,14 +79,14 @@ describeOnEach("answering the form", (bench) => {
   });
 
   test("a form that looks automatic gets the answer that a person gets", async () => {
-    const { form, send, count } = await desk(bench);
+    const { form, send, count } = await desk(stores);
     expect(await send({ ...form(), subject: "cheap links" })).toMatchObject({ status: 303 });
     expect(await send({ ...filledForm })).toMatchObject({ status: 303 });
     expect(await count()).toEqual([1, 1]);
   });
 
   test("beyond the hourly limit the answer is 429, with the time to wait and a number to call", async () => {
-    const { form, send, count } = await desk(bench, { settings: { ...visitorSettings, quotesPerHour: 2 } });
+    const { form, send, count } = await desk(stores, { settings: { ...visitorSettings, quotesPerHour: 2 } });
     const first = form();
     expect([(await send(first)).status, (await send(form())).status]).toEqual([303, 303]);
     const { status, headers, answer } = await send(form());
@@ -98,7 +98,7 @@ describeOnEach("answering the form", (bench) => {
   });
 
   test("a button pressed ten times at once is one request, although the hourly limit is lower", async () => {
-    const { form, send, count } = await desk(bench, { settings: { ...visitorSettings, quotesPerHour: 3 } });
+    const { form, send, count } = await desk(stores, { settings: { ...visitorSettings, quotesPerHour: 3 } });
     const fields = form();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(fields)));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
@@ -108,7 +108,7 @@ describeOnEach("answering the form", (bench) => {
 
   test("when the database can't write, nothing is acknowledged and nothing typed is lost", async () => {
     const seen: string[] = [];
-    const { form, send } = await desk(bench, {
+    const { form, send } = await desk(stores, {
       write: () => Promise.reject(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })),
       log: { info() {}, error: (event) => seen.push(event) },
     });

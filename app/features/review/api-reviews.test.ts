@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import content from "#content/reviews/home.ts";
 import { sharedPages } from "../../../server/http/cache/shared-pages.ts";
 import { bookingReview } from "../../../tests/support/product/reviews.ts";
-import { type Bench, describeOnEach } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../tests/support/product/stores.ts";
 import { type Ports, portsContext } from "../../context.ts";
 import { loader } from "./api-reviews.ts";
 import { listReview } from "./listing.server.ts";
@@ -16,8 +16,8 @@ import { tallyOf } from "./store.server.ts";
 
 const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
 
-async function feed(bench: Bench) {
-  const { database, write } = await bench.fresh();
+async function feed(stores: TestStores) {
+  const { database, write } = await stores.fresh();
   await seedReviews({ write, clock }, content);
   const context = new RouterContextProvider();
   context.set(portsContext, { database } as Ports);
@@ -31,9 +31,9 @@ async function feed(bench: Bench) {
   return { ask, database, write };
 }
 
-describeOnEach("GET /api/reviews", (bench) => {
+describeOnEach("GET /api/reviews", (stores) => {
   test("answers with four reviews, cacheable for an hour, and a cursor to the next ones", async () => {
-    const { ask } = await feed(bench);
+    const { ask } = await feed(stores);
     const first = await ask("");
     expect(first.headers.get("Cache-Control")).toBe("public, max-age=3600");
     expect(first.page).toMatchObject({ total: 15, average: 5, previous: null });
@@ -50,7 +50,7 @@ describeOnEach("GET /api/reviews", (bench) => {
   });
 
   test("a client with the current page gets 304 from the server, until a review of its scope is published", async () => {
-    const { ask, database, write } = await feed(bench);
+    const { ask, database, write } = await feed(stores);
     const app = express();
     const render = async (address: string) =>
       new Response((await ask(new URL(address, "http://localhost").search)).text);
@@ -87,12 +87,12 @@ describeOnEach("GET /api/reviews", (bench) => {
     ["?from=middle", "from must be end"],
     ["?from=end&after=5..a", "only one of after, before and from"],
   ])("%s: %s", async (search, sentence) => {
-    const { ask } = await feed(bench);
+    const { ask } = await feed(stores);
     expect(await ask(search)).toMatchObject({ status: 400, text: sentence });
   });
 
   test("a scope without reviews is an empty page", async () => {
-    const { ask } = await feed(bench);
+    const { ask } = await feed(stores);
     expect((await ask("?place=atlantis")).page).toEqual({
       average: null,
       total: 0,

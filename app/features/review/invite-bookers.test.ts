@@ -21,10 +21,10 @@ const portsOn = ({ database, write }: Pick<Ports, "database" | "write">): Ports 
     settings: { origin: "http://localhost:3000" },
   }) as Ports;
 
-describeOnEach("the invitation to review", (bench) => {
+describeOnEach("the invitation to review", (stores) => {
   const stocked = async (...rows: Quote[]) => {
-    const place = await bench.prepared();
-    const store = bench.open(place);
+    const place = await stores.prepared();
+    const store = stores.open(place);
     if (rows.length > 0)
       await store.database
         .insertInto("quote")
@@ -94,7 +94,7 @@ describeOnEach("the invitation to review", (bench) => {
     const { place, mails, store } = await stocked(...references.map((reference) => bookedRow(reference)));
     let cuts = 0;
     const processes = [0, 1, 2].map(() => {
-      const ports = portsOn(bench.open(place, 2));
+      const ports = portsOn(stores.open(place, 2));
       // Every few invitations the process ends before its commit, as a kill would have it.
       const write: Ports["write"] = (work) =>
         ports.write(async (transaction) => {

@@ -5,9 +5,9 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { type FeedQuery, sorts } from "./schema.ts";
 import { pageQuery } from "./store.server.ts";
 
-describeOnEach("20,000 reviews", (bench) => {
+describeOnEach("20,000 reviews", (stores) => {
   test("any page, however sorted and filtered, is read along one index", { timeout: 300_000 }, async () => {
-    const { database } = await bench.fresh();
+    const { database } = await stores.fresh();
     await manyReviews(database, 20_000);
     const scopes = [{}, { act: "drag-acts" }, { place: "leeds" }, { act: "drag-acts", place: "leeds" }];
     const middle = { cursor: "4.2024-06-01.many-10000" };
@@ -16,8 +16,8 @@ describeOnEach("20,000 reviews", (bench) => {
         for (const from of ["start", "end", { after: middle.cursor }, { before: middle.cursor }] as const) {
           const query: FeedQuery = { ...scope, sort, from, skip: from === "start" ? 0 : 8, limit: 4 };
           const { found } = pageQuery(database, query, 5);
-          const where = `${JSON.stringify(query)} on ${bench.kind}`;
-          const plan = await planOf(database, bench.kind, found);
+          const where = `${JSON.stringify(query)} on ${stores.kind}`;
+          const plan = await planOf(database, stores.kind, found);
           expect(plan.full, where).not.toMatch(/TEMP B-TREE|\bSort\b|Seq Scan|^SCAN|Bitmap/im);
           expect(plan.indexes, where).toEqual([`review_listing_${sort.replace("rating-", "")}`]);
           expect(plan.steps, where).toBe(2);
@@ -35,14 +35,14 @@ describeOnEach("20,000 reviews", (bench) => {
           skip: 8,
           limit: 4,
         };
-        const plan = await planOf(database, bench.kind, pageQuery(database, query, 5).found);
+        const plan = await planOf(database, stores.kind, pageQuery(database, query, 5).found);
         expect(plan.full, sort).not.toMatch(/Seq Scan on review|SCAN review/i);
         const index = `review_listing_${sort.replace("rating-", "")}`;
         expect(plan.indexes, sort).toEqual([index, index]);
       }
       const tally = await planOf(
         database,
-        bench.kind,
+        stores.kind,
         database.selectFrom("reviewTally").selectAll().where("act", "=", "").where("place", "=", ""),
       );
       expect(tally.full).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on review_tally/);

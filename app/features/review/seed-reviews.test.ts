@@ -10,15 +10,15 @@ import { feedPage, tallyOf } from "./store.server.ts";
 const clock = { now: () => new Date("2026-11-21T12:00:00Z") };
 const [first, second, ...rest] = content as [Review, Review, ...Review[]];
 
-describeOnEach("a start", (bench) => {
+describeOnEach("a start", (stores) => {
   const feedOf = async (database: Parameters<typeof tallyOf>[0]) =>
     feedPage(database, { sort: "recent", from: "start", skip: 0, limit: 50 }, await tallyOf(database, {}));
 
   test("puts the reviews of content in the feed, once, however many start", async () => {
-    const place = await bench.prepared();
-    const stores = [bench.open(place), bench.open(place), bench.open(place)];
-    await Promise.all(stores.map((store) => seedReviews({ write: store.write, clock }, content)));
-    const { database } = stores[0] as (typeof stores)[number];
+    const place = await stores.prepared();
+    const processStores = [stores.open(place), stores.open(place), stores.open(place)];
+    await Promise.all(processStores.map((store) => seedReviews({ write: store.write, clock }, content)));
+    const { database } = processStores[0] as (typeof processStores)[number];
     const feed = await feedOf(database);
     expect(feed).toMatchObject({ total: 15, average: 5 });
     expect(feed.reviews.map(({ id }) => id).sort()).toEqual(content.map(({ id }) => id).sort());
@@ -27,7 +27,7 @@ describeOnEach("a start", (bench) => {
   });
 
   test("follows content as the owner changes it, and leaves the bookers' reviews alone", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     await seedReviews({ write, clock }, content);
     const theirs = bookingReview("BT-1", { rating: 2 });
     await write(async (transaction) => {

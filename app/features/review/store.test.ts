@@ -52,9 +52,9 @@ const expected = (rows: ReviewTable[], sort: Sort): string[] => {
   return rows.toSorted(by[sort]).map(({ id }) => id);
 };
 
-describeOnEach("the feed of reviews", (bench) => {
+describeOnEach("the feed of reviews", (stores) => {
   test.each([0, 1, 4, 5, 15])("%i reviews come in pages of four, each once, from either end", async (count) => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const rows = shuffledRows(count);
     await publish(write, rows);
     for (const sort of sorts) {
@@ -72,7 +72,7 @@ describeOnEach("the feed of reviews", (bench) => {
   });
 
   test("equal dates and missing dates have one order, and what has no date comes last either way", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const rows = ["d", "a", "c", "b"].flatMap((name) => [
       reviewRow(`same-${name}`, { date: "2026-05-05" }),
       reviewRow(`none-${name}`, { date: null }),
@@ -90,7 +90,7 @@ describeOnEach("the feed of reviews", (bench) => {
   });
 
   test("lists by act, by place and by both; a removed review is gone from all of them", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const rows = [
       reviewRow("leeds-butler", { act: "cheeky-butlers", placeSlug: "leeds", rating: 4 }),
       reviewRow("leeds-drag", { act: "drag-acts", placeSlug: "leeds", rating: 2 }),
@@ -117,7 +117,7 @@ describeOnEach("the feed of reviews", (bench) => {
   });
 
   test("of several acts: each review once, in the order of all, from either end and from a few pages off", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const acts = ["drag-acts", "cheeky-butlers", "beer-wenches"];
     const rows = shuffledRows(31).map((row, index) => ({ ...row, act: acts[index % 3] as string }));
     await publish(write, rows);
@@ -133,7 +133,7 @@ describeOnEach("the feed of reviews", (bench) => {
   });
 
   test("a page is the same whether it is reached from a few pages away or step by step", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     await publish(write, shuffledRows(31));
     const all = await forwards(database, { sort: "rating-high" });
     for (const [index, here] of all.entries()) {
@@ -152,7 +152,7 @@ describeOnEach("the feed of reviews", (bench) => {
   });
 
   test("a page whose cursor's review was removed begins where that review would have been", async () => {
-    const { database, write } = await bench.fresh();
+    const { database, write } = await stores.fresh();
     const rows = shuffledRows(9);
     await publish(write, rows);
     const first = await fetchPage(database);

@@ -12,9 +12,9 @@ import { settlePayment } from "../payment/settle-payment.server.ts";
 import { eraseQuote } from "../privacy/erase-quotes.server.ts";
 import { indexQuotes } from "./store.server.ts";
 
-describeOnEach("the search", (bench) => {
+describeOnEach("the search", (stores) => {
   it("finds a booking by beginnings of all its words, and a number however it is written", async () => {
-    const { store, found } = await openSearch(bench);
+    const { store, found } = await openSearch(stores);
     const texts = {
       ...quoteRow("BT-7K4M-92QX"),
       name: "BOB O’Brien",
@@ -71,7 +71,7 @@ describeOnEach("the search", (bench) => {
   });
 
   it("finds a booking by the company, the PO number and the number of its documents, before and after they change", async () => {
-    const { ports, found, termsIn } = await openSearch(bench);
+    const { ports, found, termsIn } = await openSearch(stores);
     const reference = await accepted(ports);
     await accepted(ports);
     const actor = { kind: "owner", email: "jo@agency.example" } as const;
@@ -95,7 +95,7 @@ describeOnEach("the search", (bench) => {
   });
 
   it("finds by a document's number only the booking that has that document", async () => {
-    const { ports, found } = await openSearch(bench);
+    const { ports, found } = await openSearch(stores);
     const [one, two] = [await accepted(ports), await accepted(ports)];
     for (const reference of [one, two]) await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
     await markPaid(ports, { reference: two, part: "balance", pence: 26104 });
@@ -113,7 +113,7 @@ describeOnEach("the search", (bench) => {
   });
 
   it("finds a PO number with its leading zeros and PO before it or without", async () => {
-    const { ports, found } = await openSearch(bench);
+    const { ports, found } = await openSearch(stores);
     const reference = await accepted(ports);
     await accepted(ports);
     const actor = { kind: "owner", email: "jo@agency.example" } as const;
@@ -132,7 +132,7 @@ describeOnEach("the search", (bench) => {
   });
 
   it("pages, sorts and filters what it finds, many and few alike, each along an index", async () => {
-    const { store } = await openSearch(bench);
+    const { store } = await openSearch(stores);
     // More rows than the search reads for one word, so that both of its strategies (for few hits and for many) are used.
     const rows = Array.from({ length: 700 }, (_, n) => ({
       ...quoteRow(`BT-${1000 + n}-0000`),
@@ -166,7 +166,7 @@ describeOnEach("the search", (bench) => {
           found.push(...page.quotes.map(({ reference }) => reference));
           after = page.next;
           for (const query of compiled())
-            expect(await readingAll(bench.kind, store.database, query), `${typed}, ${sort}: ${query.sql}`).toEqual([]);
+            expect(await readingAll(stores.kind, store.database, query), `${typed}, ${sort}: ${query.sql}`).toEqual([]);
         }
         expect([found.length, new Set(found).size], `${typed}, ${sort}`).toEqual([count, count]);
         if (typed === "ann rare" && sort === "party")

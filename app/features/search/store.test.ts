@@ -27,9 +27,9 @@ import { foundBy, indexEnquiries, indexQuotes } from "./store.server.ts";
 const jo = { kind: "owner", email: "jo@agency.example" } as const;
 const message = { name: "Siân Rhys", email: "sian@example.com", phone: "01904 555123", message: "Garden parties?" };
 
-describeOnEach("the terms of what is stored", (bench) => {
+describeOnEach("the terms of what is stored", (stores) => {
   it("has the terms of everything stored and nothing else, after every kind of change", async () => {
-    const { store, ports, termsIn, found } = await openSearch(bench);
+    const { store, ports, termsIn, found } = await openSearch(stores);
     await loadDemo(ports);
     const { reference } = await requestQuote(ports, form());
     const other = (await requestQuote(ports, { ...form(), key: "another" })).reference;
@@ -85,10 +85,10 @@ describeOnEach("the terms of what is stored", (bench) => {
   });
 
   it("finds what was stored before there was a search", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name !== "0033-search"));
     await prepareDatabase(place, before, quietLog);
-    const store = bench.open(place);
+    const store = stores.open(place);
     const rows = Array.from({ length: 600 }, (_, n) => ({
       ...quoteRow(`BT-${1000 + n}-0000`),
       name: `Zoë x${1000 + n}`,
@@ -114,7 +114,7 @@ describeOnEach("the terms of what is stored", (bench) => {
       .execute();
     await prepareDatabase(place, migrationFiles, quietLog);
 
-    const { database } = bench.open(place);
+    const { database } = stores.open(place);
     for (const { name, reference } of [rows[0], rows[299], rows[599]].map((row) => row ?? quoteRow("none")))
       expect(await listed(database, `${name} leeds`)).toContain(reference as Reference);
     expect(await listed(database, "renee zoe")).toEqual(["BT-1007-0000"]);
@@ -126,12 +126,12 @@ describeOnEach("the terms of what is stored", (bench) => {
   });
 
   it("finds documents that were issued before the search had them", async () => {
-    const place = await bench.place();
+    const place = await stores.place();
     const before = Object.fromEntries(
       Object.entries(migrationFiles).filter(([name]) => name !== "0039-search-documents"),
     );
     await prepareDatabase(place, before, quietLog);
-    const store = bench.open(place);
+    const store = stores.open(place);
     const { ports } = deskOn(store, checkout().payments);
     const words = async () =>
       (await store.database.selectFrom("searchWord").select("word").orderBy("word").execute()).map(({ word }) => word);

@@ -13,9 +13,9 @@ import { requestQuote } from "../../features/quote/request-quote.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import { handleQuote } from "../../features/quote/submit-quote.server.ts";
 
-describeOnEach("booking direct", (bench) => {
+describeOnEach("booking direct", (stores) => {
   test("details lead to their review, once for each form, and change under the same reference", async () => {
-    const { book, look, stored, fresh, ports, setTime } = await directBooking(bench);
+    const { book, look, stored, fresh, ports, setTime } = await directBooking(stores);
     const fields = fresh();
     const first = await book(fields);
     expect(first).toMatchObject({
@@ -52,7 +52,7 @@ describeOnEach("booking direct", (bench) => {
   });
 
   test("a booking whose place moved overseas becomes a request of its own, with its emails, once", async () => {
-    const { book, fresh, ports } = await directBooking(bench);
+    const { book, fresh, ports } = await directBooking(stores);
     const fields = fresh();
     await book(fields);
     const context = new RouterContextProvider();
@@ -73,7 +73,7 @@ describeOnEach("booking direct", (bench) => {
   });
 
   test("a forged key, another quote's key and an ended link are answered alike, to look and to press", async () => {
-    const { book, look, press, setTime, fresh } = await directBooking(bench);
+    const { book, look, press, setTime, fresh } = await directBooking(stores);
     const [one, other] = [(await book(fresh())).to, (await book(fresh())).to];
     const keyOf = (to: string) => new URL(to, origin).searchParams.get("key") ?? "";
     const refused = [
@@ -94,7 +94,7 @@ describeOnEach("booking direct", (bench) => {
   });
 
   test("a price from the owner is looked at, refused or agreed to by its link on the same page", async () => {
-    const { look, press, stored, ports } = await directBooking(bench);
+    const { look, press, stored, ports } = await directBooking(stores);
     const { reference } = await requestQuote(
       ports,
       form({ act: "rolypoly-strippers", package: "full-show", performers: "1" }),
@@ -112,9 +112,9 @@ describeOnEach("booking direct", (bench) => {
   });
 });
 
-describeOnSqlite("booking direct", (bench) => {
+describeOnSqlite("booking direct", (stores) => {
   test("a form that looks automatic casts no suspicion on a booking that had none, and a person's clears it", async () => {
-    const { book, look, stored, fresh, setTime } = await directBooking(bench);
+    const { book, look, stored, fresh, setTime } = await directBooking(stores);
     const fields = fresh();
     const { to } = await book(fields);
     await book({ ...fields, performers: "3", subject: "cheap pills" });
@@ -130,7 +130,7 @@ describeOnSqlite("booking direct", (bench) => {
   });
 
   test("a suspected booking whose money comes is one like any other", async () => {
-    const { book, press, stored, fresh, ports } = await directBooking(bench);
+    const { book, press, stored, fresh, ports } = await directBooking(stores);
     const { to } = await book({ ...fresh(), subject: "cheap pills" });
     await press(to, { offer: "1", review: "yes" });
     const { reference, suspect } = await stored(to);
@@ -147,7 +147,7 @@ describeOnSqlite("booking direct", (bench) => {
   ])(
     "%s has no price yet: the answers come back with the way to a request, which takes the same form",
     async (place, text) => {
-      const { book, fresh, ports } = await directBooking(bench);
+      const { book, fresh, ports } = await directBooking(stores);
       const fields = { ...fresh(), place };
       const { status, answer } = await book(fields);
       expect(status).toBe(400);
@@ -157,7 +157,7 @@ describeOnSqlite("booking direct", (bench) => {
   );
 
   test("paid, withdrawn, expired and past bookings each have a page; a booked one can't be agreed to again", async () => {
-    const { book, look, press, stored, setTime, fresh, ports } = await directBooking(bench);
+    const { book, look, press, stored, setTime, fresh, ports } = await directBooking(stores);
     const { to } = await book(fresh());
     await press(to, { offer: "1" });
     const { reference } = await stored(to);

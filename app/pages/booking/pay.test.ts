@@ -8,9 +8,9 @@ import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { paymentsOf } from "../../features/payment/store.server.ts";
 import { requestQuote } from "../../features/quote/request-quote.server.ts";
 
-describeOnEach("paying for a direct booking", (bench) => {
+describeOnEach("paying for a direct booking", (stores) => {
   test("the button agrees to what was shown and leads to the payment, the same one however often", async () => {
-    const { book, press, stored, fresh, ports } = await directBooking(bench);
+    const { book, press, stored, fresh, ports } = await directBooking(stores);
     const { to } = await book(fresh());
     const first = await press(to, { offer: "1", review: "yes" });
     expect(first).toMatchObject({ status: 303, to: expect.stringContaining("https://pay.example/") });
@@ -21,7 +21,7 @@ describeOnEach("paying for a direct booking", (bench) => {
   });
 
   test("who corrects their own address ends the links that went by email to the earlier one, and no others", async () => {
-    const { book, look, press, stored, fresh, ports } = await directBooking(bench);
+    const { book, look, press, stored, fresh, ports } = await directBooking(stores);
     const fields = { ...fresh(), email: "zeo@example.com" };
     const { to } = await book(fields);
     const again = (await book({ ...fields, email: "zo@example.com" })).to;
@@ -45,7 +45,7 @@ describeOnEach("paying for a direct booking", (bench) => {
   });
 
   test("a no to an offer that has changed since is not taken: the new price is shown first", async () => {
-    const { look, press, stored, ports } = await directBooking(bench);
+    const { look, press, stored, ports } = await directBooking(stores);
     const { reference } = await requestQuote(ports, form());
     const offer = async (pence: number) => {
       await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence }] });
@@ -75,9 +75,9 @@ describeOnEach("paying for a direct booking", (bench) => {
   });
 });
 
-describeOnSqlite("paying for a direct booking", (bench) => {
+describeOnSqlite("paying for a direct booking", (stores) => {
   test("near the party all of it is due at once, and the page says so", async () => {
-    const { book, look, press, stored, fresh, ports } = await directBooking(bench);
+    const { book, look, press, stored, fresh, ports } = await directBooking(stores);
     const { to } = await book({ ...fresh(), date: "4 December 2026" });
     expect(await look(to)).toMatchObject({
       step: "review",
@@ -90,7 +90,7 @@ describeOnSqlite("paying for a direct booking", (bench) => {
   });
 
   test("a review page from before the deposit pays no balance: the booking's page comes back, with a word", async () => {
-    const { book, look, press, pressOld, success, stored, fresh, ports } = await directBooking(bench);
+    const { book, look, press, pressOld, success, stored, fresh, ports } = await directBooking(stores);
     const { to } = await book(fresh());
     const review = await look(to);
     if (review.step !== "review") throw new Error(review.step);
@@ -126,7 +126,7 @@ describeOnSqlite("paying for a direct booking", (bench) => {
   });
 
   test("a review page from before the balance's day pays no other sum and agrees to nothing", async () => {
-    const { book, look, pressOld, stored, setTime, fresh, ports } = await directBooking(bench);
+    const { book, look, pressOld, stored, setTime, fresh, ports } = await directBooking(stores);
     const { to } = await book({ ...fresh(), date: "6 December 2026" });
     const shown = await look(to);
     if (shown.step !== "review") throw new Error(shown.step);
@@ -143,7 +143,7 @@ describeOnSqlite("paying for a direct booking", (bench) => {
   });
 
   test("a party that has begun is neither booked nor paid for; one without a start time has all of its day", async () => {
-    const { book, press, stored, setTime, fresh, ports } = await directBooking(bench);
+    const { book, press, stored, setTime, fresh, ports } = await directBooking(stores);
     const tonight = { date: "21 November 2026", time: "8pm" };
     const { to } = await book({ ...fresh(), ...tonight });
     const open = await book({ ...fresh(), ...tonight, time: "" });
@@ -166,7 +166,7 @@ describeOnSqlite("paying for a direct booking", (bench) => {
   });
 
   test("an offer that has changed since is not agreed to", async () => {
-    const { book, press, stored, fresh, ports } = await directBooking(bench);
+    const { book, press, stored, fresh, ports } = await directBooking(stores);
     const fields = fresh();
     const { to } = await book(fields);
     await book({ ...fields, performers: "3" });

@@ -10,9 +10,9 @@ import { answerTo, changeData } from "./change.server.ts";
 
 const origin = "http://localhost:3000";
 
-describeOnSqlite("the page of a change that the customer is asked about", (bench) => {
+describeOnSqlite("the page of a change that the customer is asked about", (stores) => {
   const open = async () => {
-    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const { ports, booked, edit, stored, setTime } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, { performers: "3" });
@@ -63,7 +63,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
   });
 
   test("of an earlier day at the same price says what cancelling keeps then, and no price", async () => {
-    const { ports, booked, edit } = await openChanges(bench);
+    const { ports, booked, edit } = await openChanges(stores);
     const quote = await booked(form({ notes: "Steps to the door", surprise: "yes" }));
     await edit(quote, { date: "5 December 2026", time: "8pm", notes: "Ring the side door" });
     const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
@@ -86,7 +86,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (bench
   });
 
   test("of a move that no longer leaves less time to cancel gives no reason", async () => {
-    const { ports, booked, edit, setTime } = await openChanges(bench);
+    const { ports, booked, edit, setTime } = await openChanges(stores);
     const quote = await booked(form({ date: "6 December 2026" }));
     await edit(quote, { date: "5 December 2026" });
     const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;

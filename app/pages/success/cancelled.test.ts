@@ -8,9 +8,9 @@ import { refundsOf } from "../../features/payment/refund-store.server.ts";
 import { markRefunded } from "../../features/payment/send-refunds.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 
-describeOnEach("the page of a booking that is cancelled", (bench) => {
+describeOnEach("the page of a booking that is cancelled", (stores) => {
   test("says what goes back, and once it went, on which day", async () => {
-    const { ports, setTime } = await openDesk(bench);
+    const { ports, setTime } = await openDesk(stores);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     await refundPart(ports, { reference, pence: 2000, note: "", key: "form" });

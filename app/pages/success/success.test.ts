@@ -21,9 +21,9 @@ import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
 import { payFirst } from "./money-left.tsx";
 
-describeOnEach("the page of a booking", (bench) => {
+describeOnEach("the page of a booking", (stores) => {
   async function paid(asked?: ReturnType<typeof form>) {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const { reference, payment } = await paying(ports, asked);
     return { ports, setTime, reference, payment, page: () => bookedPage(ports, reference) };
   }
@@ -56,7 +56,7 @@ describeOnEach("the page of a booking", (bench) => {
   });
 
   test("a payment of the full price is called so no longer once a change has made the booking dearer", async () => {
-    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const { ports, booked, edit, stored, setTime } = await openChanges(stores);
     const { reference } = await booked(form({ date: "4 December 2026" }));
     expect(await bookedPage(ports, reference)).toMatchObject({
       money: { paid: [{ label: "Paid in full" }], left: null },

@@ -31,8 +31,8 @@ const lookOn = (ports: Ports) => (link: string) =>
 const correctOn = (ports: Ports) => async (reference: Reference) =>
   changesOn(ports).edit(await storedQuote(ports, reference), { email: "zoe@corrected.example" });
 
-describeOnEach("the page of a booking that is not paid", (bench) => {
-  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnEach("the page of a booking that is not paid", (stores) => {
+  const open = async () => deskOn(await stores.fresh(), checkout().payments);
 
   test("a failed payment can be tried again, until there is another offer: that has to be read first", async () => {
     const { ports } = await open();
@@ -48,7 +48,7 @@ describeOnEach("the page of a booking that is not paid", (bench) => {
 
   test("who pays while their address is corrected comes back to what became of the payment, and to nothing personal", async () => {
     const { payments, asked } = checkout();
-    const { ports } = deskOn(await bench.fresh(), payments);
+    const { ports } = deskOn(await stores.fresh(), payments);
     const correct = correctOn(ports);
     const { reference, payment } = await paying(ports);
     const backTo = lookOn(ports);
@@ -74,7 +74,7 @@ describeOnEach("the page of a booking that is not paid", (bench) => {
   });
 
   test("how to transfer the money is sent to a corrected address too, and what went to the earlier one stays closed", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), bank);
+    const { ports, setTime } = deskOn(await stores.fresh(), bank);
     const reference = await accepted(ports);
     await startedPayment(ports, reference);
     await correctOn(ports)(reference);
@@ -92,7 +92,7 @@ describeOnEach("the page of a booking that is not paid", (bench) => {
 
   test("who pays after their address was corrected gets a checkout of their own; money that comes by the earlier one books", async () => {
     const { payments, asked } = checkout();
-    const { ports, setTime } = deskOn(await bench.fresh(), payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), payments);
     const { reference, payment } = await paying(ports);
     await correctOn(ports)(reference);
     setTime("2026-11-21T13:00:00Z");

@@ -14,9 +14,9 @@ const call = ["book", ...person, ...party, "--date", "2027-06-12", "--time", "19
 const without = (option: string) =>
   call.flatMap((word, i) => (word === option || call[i - 1] === option ? [] : [word]));
 
-describeOnEach("a booking by phone at the terminal", (bench) => {
+describeOnEach("a booking by phone at the terminal", (stores) => {
   it("that is agreed to gets its price, terms and a link to pay", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const booked = await desk.json([...call, "--then", "agreed", "--note", "Nice to talk.", "--surprise", "--yes"]);
     expect(booked).toMatchObject({ status: "accepted", eventTime: "19:30", surprise: 1, offerTotal: 32_630 });
     expect(booked.link).toContain(`/direct-quote?quote=${booked.reference}&key=`);
@@ -30,7 +30,7 @@ describeOnEach("a booking by phone at the terminal", (bench) => {
   });
 
   it("begins with a message from the form, and ticks it off", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const written = { name: "Zoë", email: "zoe@example.com", phone: "07700 900999", message: "On a boat?" };
     await sendEnquiry(desk.ports, { enquiry: written, key: "e1", suspect: false });
     const [{ id }] = await desk.json("enquiries");
@@ -41,13 +41,13 @@ describeOnEach("a booking by phone at the terminal", (bench) => {
       doneAt: expect.any(String),
     });
     const again = ["book", "--message", id, ...call.slice(7), "--then", "keep", "--yes"];
-    expect(await desk.use(again)).toMatchObject({ code: 1, err: expect.stringContaining(booked.reference) });
+    expect(await desk.run(again)).toMatchObject({ code: 1, err: expect.stringContaining(booked.reference) });
   });
 });
 
-describeOnSqlite("a booking by phone at the terminal", (bench) => {
+describeOnSqlite("a booking by phone at the terminal", (stores) => {
   it("is sent as a price, with lines of its own, or kept without one", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const sent = await desk.json([...call, "--then", "send", "--line", "All of it=300", "--extra", "Cake=10", "--yes"]);
     expect(sent).toMatchObject({ status: "sent", offerTotal: 31_000 });
     expect((await emailsAbout(desk.ports, sent.reference)).map(({ kind }) => kind)).toEqual(["quote-offer"]);
@@ -57,7 +57,7 @@ describeOnSqlite("a booking by phone at the terminal", (bench) => {
   });
 
   it("has an option for each answer that the browser's form asks for", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { page } = await (await deskBrowser(desk.ports)).get("/desk/bookings/new");
     const fields = page.querySelectorAll("main .desk-form [name]:not([type=hidden]):not(button)");
     const names = fields.flatMap((input) => {
@@ -66,7 +66,7 @@ describeOnSqlite("a booking by phone at the terminal", (bench) => {
     });
     expect(names.length).toBeGreaterThan(12);
     const lacking = async (command: string) => {
-      const { out } = await desk.use([command, "--help"]);
+      const { out } = await desk.run([command, "--help"]);
       return names.filter((name) => !out.includes(`--${name} `));
     };
     // That everybody is 18 is declared once, when booking.
@@ -74,8 +74,8 @@ describeOnSqlite("a booking by phone at the terminal", (bench) => {
   });
 
   it("names each answer that is missing or wrong by its option, and stores nothing", async () => {
-    const desk = await stockedDesk(bench);
-    const wrong = await desk.use(["book", "--act", "butlers", "--guests", "many", "--time", "8.30", "--yes"]);
+    const desk = await stockedDesk(stores);
+    const wrong = await desk.run(["book", "--act", "butlers", "--guests", "many", "--time", "8.30", "--yes"]);
     expect(wrong.code).toBe(2);
     for (const line of [
       "--name: Enter their name",
@@ -85,28 +85,28 @@ describeOnSqlite("a booking by phone at the terminal", (bench) => {
       "--adult: ",
     ])
       expect(wrong.err).toContain(line);
-    expect((await desk.use([...without("--act"), "--act", "jugglers", "--yes"])).err).toContain("is not one act");
-    expect(await desk.use([...without("--date"), "--date", "2026-06-12", "--yes"])).toMatchObject({
+    expect((await desk.run([...without("--act"), "--act", "jugglers", "--yes"])).err).toContain("is not one act");
+    expect(await desk.run([...without("--date"), "--date", "2026-06-12", "--yes"])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^--date: .+\n$/),
     });
-    expect(await desk.use([...call, "--yes"])).toMatchObject({
+    expect(await desk.run([...call, "--yes"])).toMatchObject({
       code: 2,
       err: expect.stringContaining("--then agreed"),
     });
-    expect(await desk.use([...call, "--then", "send"])).toMatchObject({
+    expect(await desk.run([...call, "--then", "send"])).toMatchObject({
       code: 2,
       err: expect.stringContaining("--yes"),
     });
     const oban = [...without("--place"), "--place", "Oban", "--then", "send", "--yes"];
-    expect(await desk.use(oban)).toMatchObject({ code: 2, err: expect.stringContaining("--travel POUNDS") });
-    expect(await desk.use([...call, "--occasion", "wake"])).toMatchObject({ code: 2 });
+    expect(await desk.run(oban)).toMatchObject({ code: 2, err: expect.stringContaining("--travel POUNDS") });
+    expect(await desk.run([...call, "--occasion", "wake"])).toMatchObject({ code: 2 });
     expect(await desk.json("quotes")).toEqual([]);
   });
 
   it("is stored and not sent where its price can't stand, which is said", async () => {
-    const desk = await stockedDesk(bench);
-    const { code, err } = await desk.use([...call, "--line", "Nothing=0", "--then", "send", "--yes"]);
+    const desk = await stockedDesk(stores);
+    const { code, err } = await desk.run([...call, "--line", "Nothing=0", "--then", "send", "--yes"]);
     const [{ reference }] = await desk.json("quotes");
     expect({ code, err }).toMatchObject({
       code: 1,
@@ -115,8 +115,8 @@ describeOnSqlite("a booking by phone at the terminal", (bench) => {
   });
 
   it("is asked for in the order of a call, each answer held against the form at once", async () => {
-    const desk = await stockedDesk(bench);
-    const { code, out } = await desk.use(["book", ...person, ...party, "--occasion", "hen", "--notes", "Own cups"], {
+    const desk = await stockedDesk(stores);
+    const { code, out } = await desk.run(["book", ...person, ...party, "--occasion", "hen", "--notes", "Own cups"], {
       answers: [
         ["Which day?", `2026-01-01${enter}`],
         ["Enter", `${"\u007f".repeat(10)}12 June 2027${enter}`],

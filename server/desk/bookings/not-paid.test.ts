@@ -4,16 +4,16 @@ import { stockedDesk } from "../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 
-describeOnEach("money at the desk that was marked by mistake", (bench) => {
+describeOnEach("money at the desk that was marked by mistake", (stores) => {
   it("is taken back: the balance alone, the deposit with the booking", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const reference = await accepted(desk.ports);
-    expect((await desk.use(`not-paid ${reference} --yes`)).err).toContain("nothing is marked as paid by hand");
+    expect((await desk.run(`not-paid ${reference} --yes`)).err).toContain("nothing is marked as paid by hand");
     await desk.json(`paid ${reference} --part deposit --by transfer --yes`);
     desk.setTime("2026-11-22T12:00:00Z");
     await desk.json(`paid ${reference} --part balance --by cash --yes`);
     desk.setTime("2026-11-23T12:00:00Z");
-    expect(await desk.use(`not-paid ${reference} --yes`)).toMatchObject({
+    expect(await desk.run(`not-paid ${reference} --yes`)).toMatchObject({
       code: 2,
       err: expect.stringContaining("--part balance (£261.04) or --part deposit (£65.26)"),
     });
@@ -25,7 +25,7 @@ describeOnEach("money at the desk that was marked by mistake", (bench) => {
     const refused = await browser.get(deposit);
     expect(refused.page.querySelector(".desk-note")?.text).toContain("This payment booked the party");
     expect(refused.page.querySelector("main form")).toBeNull();
-    expect((await desk.use(`not-paid ${reference} --part deposit --yes`)).err).toContain(
+    expect((await desk.run(`not-paid ${reference} --part deposit --yes`)).err).toContain(
       "This payment booked the party",
     );
 
@@ -45,8 +45,8 @@ describeOnEach("money at the desk that was marked by mistake", (bench) => {
       status: "booked",
       pence: 26_104,
     });
-    expect((await desk.use(`invoices ${reference}`)).out).toMatch(/no longer\s+(REC-0002.+)?counts/);
-    expect((await desk.use("export invoices")).out).toMatch(/REC-0001.+Its payment had not come\./);
+    expect((await desk.run(`invoices ${reference}`)).out).toMatch(/no longer\s+(REC-0002.+)?counts/);
+    expect((await desk.run("export invoices")).out).toMatch(/REC-0001.+Its payment had not come\./);
 
     const byMistake = (await browser.get(`/desk/bookings/${reference}/cancel`)).page.querySelectorAll("input[name=by]");
     const [, , value = "", ...more] = byMistake.map((one) => one.getAttribute("value"));
@@ -61,8 +61,8 @@ describeOnEach("money at the desk that was marked by mistake", (bench) => {
 
     const other = await accepted(desk.ports);
     await desk.json(`paid ${other} --part whole --by transfer --yes`);
-    expect((await desk.use(`cancel ${other} --never-came deposit --yes`)).err).toContain("no reason to cancel");
-    expect((await desk.use(`cancel ${other} --never-came whole --yes`)).out).toContain("Cancelled. £0 goes back");
+    expect((await desk.run(`cancel ${other} --never-came deposit --yes`)).err).toContain("no reason to cancel");
+    expect((await desk.run(`cancel ${other} --never-came whole --yes`)).out).toContain("Cancelled. £0 goes back");
     expect(await desk.json("refunds")).toEqual([]);
   });
 });

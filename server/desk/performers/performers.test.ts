@@ -15,9 +15,9 @@ const add = (name: string, more: readonly string[] = []) => [
   ...["--email", `${name.toLowerCase()}@performer.example`, ...more],
 ];
 
-describeOnEach("performers at the terminal", (bench) => {
+describeOnEach("performers at the terminal", (stores) => {
   it("are added, asked, answer by phone, and are released", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const sam = await desk.json(add("Sam", ["--notes", "Own car"]));
     const kim = await desk.json(add("Kim"));
     expect(sam).toMatchObject({
@@ -27,12 +27,12 @@ describeOnEach("performers at the terminal", (bench) => {
       active: 1,
       acts: ["cheeky-butlers", "drag-acts"],
     });
-    expect((await desk.use("performers")).out).toMatch(/Kim[\s\S]*Sam/);
+    expect((await desk.run("performers")).out).toMatch(/Kim[\s\S]*Sam/);
     const reference = await bookedParty(desk.ports);
 
     await desk.json(["performers", "off", kim.id, "--every", "Saturday"]);
     expect((await desk.json(["performers", "free", reference])).free).toMatchObject([{ publicName: "Sam" }]);
-    const ask = (id: string) => desk.use(["performers", "ask", reference, id, "--yes", "--fee", "95.50"]);
+    const ask = (id: string) => desk.run(["performers", "ask", reference, id, "--yes", "--fee", "95.50"]);
     expect(await ask(kim.id)).toMatchObject({ code: 1, err: "Kim has that day off.\n" });
     expect(await ask(sam.id.slice(0, 8))).toMatchObject({ code: 0 });
     expect(await ask(sam.id)).toMatchObject({ code: 1, err: "Sam has been asked for this booking already.\n" });
@@ -43,9 +43,9 @@ describeOnEach("performers at the terminal", (bench) => {
     });
 
     await desk.json(["performers", "answer", reference, sam.id, "yes"]);
-    expect((await desk.use(["performers", "free", reference])).out).toContain("said yes");
+    expect((await desk.run(["performers", "free", reference])).out).toContain("said yes");
     await desk.json(["performers", "release", reference, sam.id, "--yes"]);
-    expect(await desk.use(["performers", "release", reference, sam.id, "--yes"])).toMatchObject({ code: 1 });
+    expect(await desk.run(["performers", "release", reference, sam.id, "--yes"])).toMatchObject({ code: 1 });
 
     await desk.json(["performers", "stop", sam.id]);
     expect(await ask(sam.id)).toMatchObject({ code: 1, err: "Sam is not active.\n" });
@@ -54,46 +54,46 @@ describeOnEach("performers at the terminal", (bench) => {
   });
 
   it("are changed in what is named; days off are removed by their id", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const sam = await desk.json(add("Sam", ["--notes", "Own car"]));
     const changed = await desk.json(["performers", "edit", sam.id, "--fee", "95.50", "--act", "drag-acts"]);
     expect(changed).toMatchObject({ fee: 9550, acts: ["drag-acts"], publicName: "Sam", notes: "Own car", miles: 40 });
-    expect(await desk.use(["performers", "edit", sam.id, "--miles", "far"])).toMatchObject({
+    expect(await desk.run(["performers", "edit", sam.id, "--miles", "far"])).toMatchObject({
       code: 1,
       err: "Enter miles as a number from 1 to 900\n",
     });
     const { daysOff } = await desk.json(["performers", "off", sam.id, "--from", "2027-06-12"]);
-    expect((await desk.use(["performers", "show", sam.id])).out).toContain(
+    expect((await desk.run(["performers", "show", sam.id])).out).toContain(
       `${daysOff[0].id.slice(0, 8)}  12 June 2027`,
     );
-    expect(await desk.use(["performers", "remove-off", sam.id, "ffffffff"])).toMatchObject({ code: 1 });
+    expect(await desk.run(["performers", "remove-off", sam.id, "ffffffff"])).toMatchObject({ code: 1 });
     const removed = ["performers", "remove-off", sam.id, daysOff[0].id.slice(0, 8)];
     expect(await desk.json(removed)).toMatchObject({ daysOff: [] });
   });
 
   it("are told that the party is off when its customer is erased, and the terminal says how many", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const reference = await accepted(desk.ports, form({ performers: "1" }));
     await asked(desk.ports, reference, (await storePerformer(desk.ports.database)).id);
     await desk.ports.database.updateTable("outbox").set({ status: "sent" }).execute();
-    expect((await desk.use(`erase ${reference} --yes`)).out).toMatch(/Told that it is off +1 performer\n/);
+    expect((await desk.run(`erase ${reference} --yes`)).out).toMatch(/Told that it is off +1 performer\n/);
   });
 });
 
-describeOnSqlite("performers at the terminal", (bench) => {
+describeOnSqlite("performers at the terminal", (stores) => {
   it("are told when a booking for which they were asked is cancelled, and the desk says so of no other booking", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const sam = await desk.json(add("Sam"));
     const [asked, other] = [await bookedParty(desk.ports), await bookedParty(desk.ports)];
     await desk.json(["performers", "ask", asked, sam.id, "--yes"]);
-    const cancel = async (reference: string) => (await desk.use(`cancel ${reference} --by us --yes`)).out;
+    const cancel = async (reference: string) => (await desk.run(`cancel ${reference} --by us --yes`)).out;
     expect(await cancel(asked)).toContain("the customer and the performers are told by email.");
     expect(await desk.json(`mail ${asked}`)).toContainEqual(expect.objectContaining({ kind: "job-over" }));
     expect(await cancel(other)).toContain("the customer is told by email.");
   });
 
   it("can be neither answered for nor released once somebody else has released them", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { database } = desk.store;
     const sam = await desk.json(add("Sam"));
     const reference = await bookedParty(desk.ports);
@@ -112,7 +112,7 @@ describeOnSqlite("performers at the terminal", (bench) => {
   });
 
   it("get a note as the browser's form would send it: in one line of 500 characters, without control characters", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const sam = await desk.json(add("Sam"));
     const reference = await bookedParty(desk.ports);
     const note = `\u0007Black\ntie ${"x".repeat(600)}`;
@@ -122,13 +122,13 @@ describeOnSqlite("performers at the terminal", (bench) => {
   });
 
   it("are not offered for a booking for which nobody can be asked, and the desk says why", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     await desk.json(add("Sam"));
     const kim = await desk.json(add("Kim"));
     const reference = await bookedParty(desk.ports);
     await desk.json(["performers", "ask", reference, kim.id, "--yes"]);
     const free = async () => {
-      const { out } = await desk.use(["performers", "free", reference]);
+      const { out } = await desk.run(["performers", "free", reference]);
       return { out, free: (await desk.json(["performers", "free", reference])).free };
     };
     expect(await free()).toMatchObject({
@@ -145,10 +145,10 @@ describeOnSqlite("performers at the terminal", (bench) => {
   });
 
   it("are not added from a place that is not known, and not shown for an unknown id", async () => {
-    const desk = await stockedDesk(bench);
-    const wrong = await desk.use([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);
+    const desk = await stockedDesk(stores);
+    const wrong = await desk.run([...add("Sam").map((word) => (word === "YO1" ? "Nowhere at all" : word))]);
     expect(wrong).toMatchObject({ code: 1 });
     expect(wrong.err).toContain("Enter a postcode district such as LS6");
-    expect(await desk.use("performers show abcd1234")).toMatchObject({ code: 1 });
+    expect(await desk.run("performers show abcd1234")).toMatchObject({ code: 1 });
   });
 });

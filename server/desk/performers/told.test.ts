@@ -7,10 +7,10 @@ import { storePerformer } from "../../../tests/support/product/performers.ts";
 import { asked, mails, slots } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 
-describeOnEach("who was asked for a booking", (bench) => {
+describeOnEach("who was asked for a booking", (stores) => {
   /** A booking that its customer agreed to and nobody has paid, with Sam asked for it. */
   const open = async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const request = form({ performers: "1", time: "7.30pm" });
     const reference = await accepted(desk.ports, request);
     await asked(desk.ports, reference, (await storePerformer(desk.ports.database)).id);
@@ -19,8 +19,8 @@ describeOnEach("who was asked for a booking", (bench) => {
   };
 
   it.each(["withdraw", "decline"])("is told and free at once when the terminal's %s ends it", async (command) => {
-    const { use, ports, reference, told } = await open();
-    expect(await use(`${command} ${reference} --yes`)).toMatchObject({ code: 0 });
+    const { run, ports, reference, told } = await open();
+    expect(await run(`${command} ${reference} --yes`)).toMatchObject({ code: 0 });
     expect([await told("job-over"), await slots(ports)]).toEqual([1, 0]);
   });
 
@@ -34,12 +34,12 @@ describeOnEach("who was asked for a booking", (bench) => {
   it.each(["paid --part deposit --by cash", "agreed", "price"])(
     "is asked again at once when the terminal's %s settles details that the customer has changed",
     async (typed) => {
-      const { use, ports, request, reference, told } = await open();
+      const { run, ports, request, reference, told } = await open();
       const earlier = form({ performers: "1", time: "5pm" }, { key: request.key });
       expect(await bookDirect(ports, earlier)).toMatchObject({ kind: "revised", reference });
       expect(await told("job-moved")).toBe(0);
       const [command, ...options] = typed.split(" ");
-      expect(await use([command ?? "", reference, ...options, "--yes"])).toMatchObject({ code: 0 });
+      expect(await run([command ?? "", reference, ...options, "--yes"])).toMatchObject({ code: 0 });
       expect(await told("job-moved")).toBe(1);
     },
   );

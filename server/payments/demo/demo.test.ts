@@ -8,7 +8,7 @@ import { paymentById } from "../../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { accepted, deskOn, startedPayment } from "../../../tests/support/product/booking.ts";
 import { policy, site } from "../../../tests/support/product/small-site.ts";
-import { type Bench, describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
+import { describeOnEach, describeOnSqlite, type TestStores } from "../../../tests/support/product/stores.ts";
 import { signerWith } from "../../signer.ts";
 import { demo } from "./demo.ts";
 import { isSigned, signatureOf } from "./events.ts";
@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 /** A site with the demonstration's pages, and a quote whose payment waits there. */
-async function paying(bench: Bench) {
+async function paying(stores: TestStores) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), "site-demo-"));
   folders.push(dataFolder);
   const time = { now: new Date("2026-11-21T12:00:00Z") };
   const clock = { now: () => time.now };
   const payments = demo("http://localhost:3000", dataFolder, { signer: signerWith("secret"), clock });
-  const { ports } = deskOn(await bench.fresh(), payments);
+  const { ports } = deskOn(await stores.fresh(), payments);
   const ours = { ...ports, clock };
   const reference = await accepted(ours);
   const payment = await startedPayment(ours, reference);
@@ -37,9 +37,9 @@ async function paying(bench: Bench) {
   return { ports: ours, payments, reference, payment, time, ask, log, port, address, press, status };
 }
 
-describeOnEach("a demonstration payment", (bench) => {
+describeOnEach("a demonstration payment", (stores) => {
   test("that is paid books the quote by a signed event over HTTP, and sends the payer to the success page", async () => {
-    const { press, status, reference, log, ports, payment } = await paying(bench);
+    const { press, status, reference, log, ports, payment } = await paying(stores);
     const { status: code, headers } = await press("pay");
     expect(code).toBe(303);
     expect(headers.location).toMatch(new RegExp(`^http://localhost:3000/quote/${reference}/success\\?key=`));
@@ -51,7 +51,7 @@ describeOnEach("a demonstration payment", (bench) => {
   });
 
   test("pressed ten times at once is paid once", async () => {
-    const { press, status, ports } = await paying(bench);
+    const { press, status, ports } = await paying(stores);
     await Promise.all(Array.from({ length: 10 }, () => press("pay")));
     expect(await status()).toBe("booked");
     const { length } = await ports.database.selectFrom("paymentEvent").selectAll().execute();
@@ -59,7 +59,7 @@ describeOnEach("a demonstration payment", (bench) => {
   });
 
   test("that is refused or given up leaves the quote to be paid another time; the first press counts", async () => {
-    const refused = await paying(bench);
+    const refused = await paying(stores);
     expect((await refused.press("fail")).headers.location).toContain("/success?key=");
     expect(await refused.status()).toBe("accepted");
     await refused.press("pay");
@@ -68,13 +68,13 @@ describeOnEach("a demonstration payment", (bench) => {
     const again = await startedPayment(refused.ports, refused.reference);
     expect(again.id).not.toBe(refused.payment.id);
 
-    const left = await paying(bench);
+    const left = await paying(stores);
     expect((await left.press("give-up")).headers.location).toMatch(/\/direct-quote\?quote=/);
     expect(await left.status()).toBe("accepted");
   });
 
   test("is over after a day", async () => {
-    const { time, ask, address, press, payments, payment, status } = await paying(bench);
+    const { time, ask, address, press, payments, payment, status } = await paying(stores);
     const about = { paymentId: payment.id, sessionRef: payment.sessionRef, paymentRef: null };
     expect(await payments.fetchEvents(about)).toEqual([]);
     time.now = new Date("2026-11-22T12:00:01Z");
@@ -85,9 +85,9 @@ describeOnEach("a demonstration payment", (bench) => {
   });
 });
 
-describeOnSqlite("a demonstration payment", (bench) => {
+describeOnSqlite("a demonstration payment", (stores) => {
   test("says that no money moves, how much is to be paid, and nothing personal", async () => {
-    const { ask, address } = await paying(bench);
+    const { ask, address } = await paying(stores);
     const { status, body, headers } = await ask(address);
     expect(status).toBe(200);
     expect(body).toContain("No money moves");
@@ -100,7 +100,7 @@ describeOnSqlite("a demonstration payment", (bench) => {
   });
 
   test("answers what a visitor gets wrong with a 4xx, and logs no failure", async () => {
-    const { ask, address, log, port, status } = await paying(bench);
+    const { ask, address, log, port, status } = await paying(stores);
     const post = (type: string, body: string) =>
       ask(address, { method: "POST", headers: { "content-type": type }, body });
     const form = "application/x-www-form-urlencoded";
@@ -125,7 +125,7 @@ describeOnSqlite("a demonstration payment", (bench) => {
   });
 
   test("whose event was lost is found by asking, and then comes to nothing new", async () => {
-    const { press, ports, payments, payment, status } = await paying(bench);
+    const { press, ports, payments, payment, status } = await paying(stores);
     const broken = { ...ports, write: () => Promise.reject(new Error("the database is away")) };
     const elsewhere = await site({ ports: { ...broken, log: { info() {}, error() {} } }, payments });
     const { url } = JSON.parse(payment.nextStep ?? "{}") as { url: string };

@@ -4,9 +4,9 @@ import { signed } from "../../../tests/support/processes/stripe/signed.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { openStripe } from "../../../tests/support/product/stripe-payment.ts";
 
-describeOnSqlite("a payment at Stripe", (bench) => {
+describeOnSqlite("a payment at Stripe", (stores) => {
   test("books when it is paid; the event repeated, or reported by another one, changes nothing", async () => {
-    const { sale, send, now } = await openStripe(bench);
+    const { sale, send, now } = await openStripe(stores);
     pay(sale);
     expect(await send("checkout.session.completed", sale.session, { id: "evt_a" })).toBe("200 applied");
     expect(await send("checkout.session.completed", sale.session, { id: "evt_a" })).toBe("200 repeated");
@@ -19,7 +19,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("is no booking while the bank takes days, and one when the money is there", async () => {
-    const { sale, send, now } = await openStripe(bench);
+    const { sale, send, now } = await openStripe(stores);
     const waiting = { ...sale.session, status: "complete", payment_status: "unpaid" };
     expect(await send("checkout.session.completed", waiting)).toBe("200 ignored");
     expect(await now()).toMatchObject({ quote: "deposit-pending", payment: { status: "open" } });
@@ -29,10 +29,10 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("that fails or expires frees the quote; reported late, it changes nothing", async () => {
-    const failed = await openStripe(bench);
+    const failed = await openStripe(stores);
     expect(await failed.send("checkout.session.async_payment_failed", failed.sale.session)).toBe("200 applied");
     expect(await failed.now()).toMatchObject({ quote: "accepted", payment: { status: "failed" } });
-    const late = await openStripe(bench);
+    const late = await openStripe(stores);
     pay(late.sale);
     await late.send("checkout.session.completed", late.sale.session);
     expect(await late.send("checkout.session.expired", { ...late.sale.session, status: "expired" })).toBe("200 stale");
@@ -43,7 +43,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
     [{ amount: 6525 }, "wrong-amount"],
     [{ currency: "eur" }, "wrong-currency"],
   ])("of %o books nothing and is not sent again", async (other, outcome) => {
-    const { sale, send, now } = await openStripe(bench);
+    const { sale, send, now } = await openStripe(stores);
     pay(sale, other);
     expect(await send("checkout.session.completed", sale.session)).toBe(`200 ${outcome}`);
     const { quote, emails } = await now();
@@ -52,7 +52,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("forged, altered, old or unsigned is refused with 400, and leaves nothing", async () => {
-    const { sale, ask, now, ports } = await openStripe(bench);
+    const { sale, ask, now, ports } = await openStripe(stores);
     pay(sale);
     const path = "/payments/events";
     const good = signed("checkout.session.completed", sale.session);
@@ -72,7 +72,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("is believed when its event is delivered days late, because the signature is fresh", async () => {
-    const { sale, send, now } = await openStripe(bench);
+    const { sale, send, now } = await openStripe(stores);
     pay(sale);
     const threeDaysAgo = Math.floor(Date.now() / 1000) - 3 * 86_400;
     expect(await send("checkout.session.completed", sale.session, { created: threeDaysAgo })).toBe("200 applied");
@@ -80,7 +80,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("of a quote that is not there, and of kinds that are not about money, is noted and answered 200", async () => {
-    const { sale, send, ports } = await openStripe(bench);
+    const { sale, send, ports } = await openStripe(stores);
     const stranger = { ...sale.session, id: "cs_other", client_reference_id: "other", metadata: {} };
     expect(await send("checkout.session.completed", { ...stranger, payment_status: "paid" })).toBe(
       "200 unknown-payment",

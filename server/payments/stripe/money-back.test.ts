@@ -8,9 +8,9 @@ import { withdrawNow } from "../../../tests/support/product/booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { openStripe } from "../../../tests/support/product/stripe-payment.ts";
 
-describeOnSqlite("a payment at Stripe", (bench) => {
+describeOnSqlite("a payment at Stripe", (stores) => {
   test("for a quote that was withdrawn is owed back and sent back once", async () => {
-    const { api, sale, send, now, ports, payments, reference, payment } = await openStripe(bench);
+    const { api, sale, send, now, ports, payments, reference, payment } = await openStripe(stores);
     await withdrawNow(ports, reference);
     pay(sale);
     expect(await send("checkout.session.completed", sale.session)).toBe("200 owed-back");
@@ -35,7 +35,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("whose refund fails unheard is found by asking, once, also after the owner sent it by hand", async () => {
-    const { sale, send, now, ports, reference } = await openStripe(bench);
+    const { sale, send, now, ports, reference } = await openStripe(stores);
     await withdrawNow(ports, reference);
     pay(sale);
     await send("checkout.session.completed", sale.session);
@@ -65,7 +65,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("sent back at the provider is recorded, in whatever order events come", async () => {
-    const { sale, send, now } = await openStripe(bench);
+    const { sale, send, now } = await openStripe(stores);
     pay(sale);
     await send("checkout.session.completed", sale.session);
     refund(sale, 1000);
@@ -77,7 +77,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("of which a part is given back asks for that sum, twice where it is given twice", async () => {
-    const { api, sale, send, now, ports, reference } = await openStripe(bench);
+    const { api, sale, send, now, ports, reference } = await openStripe(stores);
     pay(sale);
     await send("checkout.session.completed", sale.session);
     for (const pence of [1250, 1250]) {
@@ -94,7 +94,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("that the payer's bank disputes is recorded to its end, also when its event comes before the payment's", async () => {
-    const { sale, send, now } = await openStripe(bench);
+    const { sale, send, now } = await openStripe(stores);
     pay(sale);
     expect(await send("charge.dispute.created", dispute(sale, "needs_response"))).toBe("200 applied");
     expect(await send("checkout.session.completed", sale.session)).toBe("200 applied");

@@ -9,9 +9,9 @@ import { changesOn } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { openStripe } from "../../../tests/support/product/stripe-payment.ts";
 
-describeOnSqlite("a payment at Stripe", (bench) => {
+describeOnSqlite("a payment at Stripe", (stores) => {
   test("is requested in pounds, once, with what its events need to be recognised", async () => {
-    const { api, payment, reference, sale } = await openStripe(bench);
+    const { api, payment, reference, sale } = await openStripe(stores);
     expect(payment).toMatchObject({ status: "open", sessionRef: sale.session.id });
     expect(api.done).toHaveLength(1);
     expect(api.done[0]).toMatchObject({
@@ -29,7 +29,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("says nothing of a surprise on the bank statement", async () => {
-    const { api, reference } = await openStripe(bench, form({ surprise: "yes" }));
+    const { api, reference } = await openStripe(stores, form({ surprise: "yes" }));
     const text = JSON.stringify(api.done[0]?.form);
     expect(text).toContain(`Booking ${reference}`);
     expect(text).not.toMatch(/butler/i);
@@ -37,7 +37,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
 
   test("whose answer is lost is requested again under the same key, and is one session", async () => {
     const { api, payments } = await openApi();
-    const { ports } = deskOn(await bench.fresh(), payments);
+    const { ports } = deskOn(await stores.fresh(), payments);
     const away: string[] = [];
     const log = { info() {}, error: (event: string) => void away.push(event) };
     const reference = await accepted(ports);
@@ -52,7 +52,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
 
   test("whose answer is lost is another one once the customer's address is corrected; paid twice, one goes back", async () => {
     const { api, payments } = await openApi();
-    const { ports } = deskOn(await bench.fresh(), payments);
+    const { ports } = deskOn(await stores.fresh(), payments);
     const reference = await accepted(ports);
     api.mood = "cut";
     const log = { info() {}, error() {} };
@@ -79,7 +79,7 @@ describeOnSqlite("a payment at Stripe", (bench) => {
   });
 
   test("whose events were all lost is found by asking", async () => {
-    const { payments, sale, ports, payment, now } = await openStripe(bench);
+    const { payments, sale, ports, payment, now } = await openStripe(stores);
     const about = { paymentId: payment.id, sessionRef: payment.sessionRef, paymentRef: null };
     expect(await payments.fetchEvents(about)).toEqual([]);
     pay(sale);

@@ -5,7 +5,7 @@ import { openDatabase } from "../../../server/database/open.ts";
 import { sharedSecret } from "../../../server/database/settings.ts";
 import { outboxWith } from "../../../server/email/outbox.ts";
 import { shortMail } from "./outgoing-mail.ts";
-import { type Bench, type Place, quietLog, quoteRow } from "./stores.ts";
+import { type Place, quietLog, quoteRow, type TestStores } from "./stores.ts";
 
 /** The moment of each backup. */
 export const now = new Date("2026-11-21T12:00:00.000Z");
@@ -27,8 +27,11 @@ export async function everything(place: Place) {
 }
 
 /** A store with quotes and their emails, without open connections. */
-export async function stocked(bench: Bench, references: readonly string[]): Promise<Place & { backupFolder: string }> {
-  const place = await bench.prepared();
+export async function stocked(
+  stores: TestStores,
+  references: readonly string[],
+): Promise<Place & { backupFolder: string }> {
+  const place = await stores.prepared();
   const store = openDatabase(place, quietLog);
   await sharedSecret(store.database);
   await store.write(async (write) => {

@@ -24,7 +24,7 @@ import { rateLimiterOn } from "../../../server/rate-limiter.ts";
 import { signerWith } from "../../../server/signer.ts";
 import { storedEmail } from "./drawn-email.ts";
 import { filledForm } from "./filled-form.ts";
-import { type Bench, quietLog } from "./stores.ts";
+import { quietLog, type TestStores } from "./stores.ts";
 
 /** Takes every payment as a hosted checkout would, and records its requests. */
 export function checkout() {
@@ -161,8 +161,8 @@ export async function emailsAbout({ database }: Pick<Ports, "database">, referen
 }
 
 /** A desk on an empty database, and a function that reads its quotes. */
-export async function openDesk(bench: Bench) {
-  const desk = deskOn(await bench.fresh(), checkout().payments);
+export async function openDesk(stores: TestStores) {
+  const desk = deskOn(await stores.fresh(), checkout().payments);
   const quote = (reference: Reference) => storedQuote(desk.ports, reference);
   return { ...desk, quote };
 }

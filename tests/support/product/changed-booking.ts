@@ -11,15 +11,15 @@ import type { QuoteToStore } from "../../../app/features/quote/request-quote.ser
 import type { Quote } from "../../../app/features/quote/table.server.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import { accepted, checkout, deskOn, emailsAbout, paidEvent, startedPayment, storedQuote } from "./booking.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 
 export const by = { kind: "owner", email: "jo@agency.example" } as const;
 export const today = "2026-11-21";
 export const now = new Date(`${today}T12:00:00Z`);
 
 /** @returns the desk, and functions that make, change and read bookings */
-export async function openChanges(bench: Bench) {
-  const desk = deskOn(await bench.fresh(), checkout().payments);
+export async function openChanges(stores: TestStores) {
+  const desk = deskOn(await stores.fresh(), checkout().payments);
   return { ...desk, ...changesOn(desk.ports) };
 }
 

@@ -4,13 +4,13 @@ import { setPrice, suggestedLines } from "../../../app/features/booking/set-pric
 import type { Reference } from "../../../app/features/quote/reference.server.ts";
 import { quoteByReference } from "../../../app/features/quote/store.server.ts";
 import { checkout, deskOn, emailsAbout } from "./booking.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 
 /** @returns the ports of two processes on one database, `at`, which sets the time of both, and a function for the subjects of emails */
-export async function twoProcesses(bench: Bench) {
-  const place = await bench.prepared();
-  const { ports, setTime } = deskOn(bench.open(place), checkout().payments);
-  const other = deskOn(bench.open(place), checkout().payments);
+export async function twoProcesses(stores: TestStores) {
+  const place = await stores.prepared();
+  const { ports, setTime } = deskOn(stores.open(place), checkout().payments);
+  const other = deskOn(stores.open(place), checkout().payments);
   const at = (iso: string) => {
     setTime(iso);
     other.setTime(iso);

@@ -4,7 +4,7 @@ import { requestQuote } from "../../../app/features/quote/request-quote.server.t
 import { formValues } from "../texts/form-values.ts";
 import { checkout, deskOn, form, storedQuote } from "./booking.ts";
 import { type DeskAnswer, deskBrowser } from "./desk-browser.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 
 /** The fields of the page's main form as a browser would send them, with what a person types. */
 export function filled({ page }: DeskAnswer, typed: Record<string, string>) {
@@ -13,8 +13,8 @@ export function filled({ page }: DeskAnswer, typed: Record<string, string>) {
 }
 
 /** @returns the desk, its owner's browser, and functions that request a booking, read it and give its address */
-export async function openDesk(bench: Bench) {
-  const desk = deskOn(await bench.fresh(), checkout().payments);
+export async function openDesk(stores: TestStores) {
+  const desk = deskOn(await stores.fresh(), checkout().payments);
   const { ports } = desk;
   const browser = await deskBrowser(ports);
   const stored = (reference: Reference) => storedQuote(ports, reference);

@@ -2,13 +2,13 @@
 import { requestQuote } from "../../../app/features/quote/request-quote.server.ts";
 import { form } from "./booking.ts";
 import { stockedDesk } from "./desk.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 
 export const hostile = "Ann\u202e O’Dër\u001b[2J\u009b";
 
 /** @returns the desk, and the references of both requests */
-export async function deskWithQuotes(bench: Bench) {
-  const desk = await stockedDesk(bench);
+export async function deskWithQuotes(stores: TestStores) {
+  const desk = await stockedDesk(stores);
   const york = await requestQuote(desk.ports, form());
   const oban = await requestQuote(
     desk.ports,

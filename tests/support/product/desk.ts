@@ -8,9 +8,9 @@ import type { OpenDatabase } from "../../../server/database/open.ts";
 import { desk } from "../../../server/desk/desk.ts";
 import { outboxWith } from "../../../server/email/outbox.ts";
 import { portsOn } from "../../../server/ports.ts";
-import { type Bench, type Place, quietLog } from "./stores.ts";
+import { type Place, quietLog, type TestStores } from "./stores.ts";
 
-interface Used {
+interface CommandResult {
   code: number;
   out: string;
   err: string;
@@ -28,7 +28,7 @@ export interface StockedDesk {
   ports: Ports;
   env: NodeJS.ProcessEnv;
   /** Runs one command. */
-  use(command: string | readonly string[], at?: At): Promise<Used>;
+  run(command: string | readonly string[], at?: At): Promise<CommandResult>;
   /** The desk's time; 21 November 2026, noon, to begin with */
   setTime(iso: string): void;
   /** Its answer with --json. @throws when it did not end with 0 */
@@ -37,26 +37,26 @@ export interface StockedDesk {
 }
 
 /** A database with the site's schema, and the desk on it. */
-export async function stockedDesk(bench: Bench): Promise<StockedDesk> {
-  const place = await bench.prepared();
-  const store = bench.open(place);
+export async function stockedDesk(stores: TestStores): Promise<StockedDesk> {
+  const place = await stores.prepared();
+  const store = stores.open(place);
   const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
   let now = new Date("2026-11-21T12:00:00Z");
   const clock = { now: () => now };
   const outbox = outboxWith(clock, () => {});
   const ports = { ...(await portsOn(readConfig(env), store, quietLog, () => {})), clock, outbox };
-  const use = (command: string | readonly string[], at?: At) => deskUsed(argsOf(command), env, at, clock);
+  const run = (command: string | readonly string[], at?: At) => runDesk(argsOf(command), env, at, clock);
   return {
     place,
     store,
     ports,
     env,
-    use,
+    run,
     setTime(iso) {
       now = new Date(iso);
     },
     async json(command) {
-      const { code, out, err } = await use([...argsOf(command), "--json"]);
+      const { code, out, err } = await run([...argsOf(command), "--json"]);
       if (code !== 0) throw new Error(`${command} ended with ${code}: ${err}`);
       return JSON.parse(out);
     },
@@ -65,12 +65,12 @@ export async function stockedDesk(bench: Bench): Promise<StockedDesk> {
 
 const argsOf = (command: string | readonly string[]) => (typeof command === "string" ? command.split(" ") : command);
 
-export async function deskUsed(
+export async function runDesk(
   argv: readonly string[],
   env: NodeJS.ProcessEnv,
   { width = 80, answers }: At = {},
   clock: Clock = systemClock,
-): Promise<Used> {
+): Promise<CommandResult> {
   const said = { out: "", err: "" };
   const input = new PassThrough();
   const output = new PassThrough();

@@ -11,7 +11,7 @@ import { handlePay } from "../../../app/pages/booking/pay.server.ts";
 import { successData } from "../../../app/pages/success/success.server.ts";
 import { checkout, deskOn } from "./booking.ts";
 import { filledForm } from "./filled-form.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 
 export const origin = "http://localhost:3000";
 
@@ -19,9 +19,9 @@ export const origin = "http://localhost:3000";
 export const sumOf = ({ part, pence }: { part: string; pence: number }) => ({ part, pence: String(pence) });
 
 /** The pages of a direct booking, called with the requests of a browser. */
-export async function directBooking(bench: Bench) {
+export async function directBooking(stores: TestStores) {
   const { payments } = checkout();
-  const { ports, setTime } = deskOn(await bench.fresh(), payments);
+  const { ports, setTime } = deskOn(await stores.fresh(), payments);
   const context = new RouterContextProvider();
   context.set(portsContext, ports);
   context.set(clientAddressContext, "192.0.2.1");

@@ -1,7 +1,7 @@
 /** How a database answers a query: by an index, or by reading a whole table. */
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from "kysely";
 import type { Database } from "../../../app/context.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 
 /** Tables that grow with every enquiry. */
 const long = [
@@ -31,7 +31,7 @@ const byFewValues = (sql: string, detail: string) =>
 
 /** The parts of a query's plan that read a whole long table. Reading in the order of an index is allowed: it ends with the page. */
 export async function readingAll(
-  kind: Bench["kind"],
+  kind: TestStores["kind"],
   database: Database,
   { sql, parameters }: CompiledQuery,
 ): Promise<string[]> {

@@ -21,7 +21,7 @@ import type { Payments } from "../../../app/payments-port.ts";
 import { bankTransfer } from "../../../server/payments/bank-transfer.ts";
 import { textOf } from "../texts/sums.ts";
 import { checkout, deskOn, emailsAbout, eventOf, form, paidEvent, payDue } from "./booking.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 import {
   checkPages,
   expectedNow,
@@ -96,10 +96,10 @@ const acts: Partial<Record<string, Act[]>> = {
 };
 
 /** Takes one booking through its course, and checks everything after each step. @param seen receives a name for each state and kind of email that was checked */
-export async function walkThrough(bench: Bench, course: Course, seen: Set<string>) {
+export async function walkThrough(stores: TestStores, course: Course, seen: Set<string>) {
   const { payments: hosted, asked } = checkout();
   const payments: Payments = course.transfer ? bank : hosted;
-  const { ports, setTime } = deskOn(await bench.fresh(), payments);
+  const { ports, setTime } = deskOn(await stores.fresh(), payments);
   let day = begin;
   setTime(`${day}T10:00:00Z`);
   const date = addDays(begin, course.party);

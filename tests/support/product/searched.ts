@@ -3,7 +3,7 @@ import type { Database } from "../../../app/context.ts";
 import { readFilters } from "../../../app/features/desk/bookings/filters.ts";
 import { listBookings } from "../../../app/features/desk/bookings/list.server.ts";
 import { checkout, deskOn } from "./booking.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 
 /** References of the bookings that a search finds. @param more other filters of the list, as in its address */
 export const listed = async (database: Database, query: string, more = "") =>
@@ -11,8 +11,8 @@ export const listed = async (database: Database, query: string, more = "") =>
     ({ reference }) => reference,
   );
 
-export const openSearch = async (bench: Bench) => {
-  const store = await bench.fresh();
+export const openSearch = async (stores: TestStores) => {
+  const store = await stores.fresh();
   const { ports } = deskOn(store, checkout().payments);
   const termsIn = async () =>
     (await store.database.selectFrom("searchWord").selectAll().execute())

@@ -24,7 +24,8 @@ export interface Place {
   dataFolder: string;
 }
 
-export interface Bench {
+/** Makes databases for one test. */
+export interface TestStores {
   kind: "sqlite" | "postgres";
   /** A place for a database, with nothing in it. */
   place(): Promise<Place>;
@@ -36,13 +37,13 @@ export interface Bench {
   open(place: Place, connections?: number): OpenDatabase;
 }
 
-/** A bench whose PostgreSQL may be stopped, because no other test uses it. */
-interface OwnBench extends Bench {
+/** With a PostgreSQL that may be stopped, because no other test uses it. */
+interface OwnTestStores extends TestStores {
   postgres(): Postgres;
 }
 
 /** The quick loop leaves PostgreSQL to `npm test`. */
-const kinds: readonly Bench["kind"][] = process.env.TEST_STORES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
+const kinds: readonly TestStores["kind"][] = process.env.TEST_STORES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
 
 /**
  * DATABASE_URLs of PostgreSQL databases that earlier tests of this thread have left with the schema and no rows: emptying one takes a tenth
@@ -71,20 +72,21 @@ async function empty(databaseUrl: string): Promise<void> {
 }
 
 /** Runs the same tests on SQLite and on a real PostgreSQL, one for the whole run. Everything opened is closed after each test. */
-export const describeOnEach = (name: string, tests: (bench: Bench) => void): void => describeOn(kinds, name, tests);
+export const describeOnEach = (name: string, tests: (stores: TestStores) => void): void =>
+  describeOn(kinds, name, tests);
 
 /** The same with a PostgreSQL of its own. */
-export const describeOnEachAlone = (name: string, tests: (bench: OwnBench) => void): void =>
+export const describeOnEachAlone = (name: string, tests: (stores: OwnTestStores) => void): void =>
   describeOn(kinds, name, tests, true);
 
 /** Runs the tests on SQLite alone: for tests that need a database and are not about it. */
-export const describeOnSqlite = (name: string, tests: (bench: Bench) => void): void =>
+export const describeOnSqlite = (name: string, tests: (stores: TestStores) => void): void =>
   describeOn(["sqlite"], name, tests);
 
 function describeOn(
-  kinds: readonly Bench["kind"][],
+  kinds: readonly TestStores["kind"][],
   name: string,
-  tests: (bench: OwnBench) => void,
+  tests: (stores: OwnTestStores) => void,
   alone = false,
 ): void {
   for (const kind of kinds) {
@@ -110,7 +112,7 @@ function describeOn(
         const databaseUrl = kind === "sqlite" ? undefined : await (server ?? databaseAt(shared)).database(template);
         return { dataFolder: folder(), databaseUrl };
       };
-      const bench: OwnBench = {
+      const stores: OwnTestStores = {
         kind,
         place: () => placeWith(),
         open(place, connections) {
@@ -126,17 +128,17 @@ function describeOn(
           return place;
         },
         async fresh() {
-          if (kind === "sqlite" || server) return bench.open(await bench.prepared());
+          if (kind === "sqlite" || server) return stores.open(await stores.prepared());
           const databaseUrl = emptied.pop() ?? (await databaseAt(shared).database(inject("schema")));
           cleanups.push(() => empty(databaseUrl));
-          return bench.open({ dataFolder: folder(), databaseUrl });
+          return stores.open({ dataFolder: folder(), databaseUrl });
         },
         postgres() {
           if (!server) throw new Error("this is not a PostgreSQL of its own");
           return server;
         },
       };
-      tests(bench);
+      tests(stores);
     });
   }
 }

@@ -4,12 +4,12 @@ import { openApi } from "../processes/stripe/open.ts";
 import { signed } from "../processes/stripe/signed.ts";
 import { deskOn, emailsAbout, form, paying } from "./booking.ts";
 import { site } from "./small-site.ts";
-import type { Bench } from "./stores.ts";
+import type { TestStores } from "./stores.ts";
 
 /** A site with a quote whose payment waits at the provider. */
-export async function openStripe(bench: Bench, asked = form()) {
+export async function openStripe(stores: TestStores, asked = form()) {
   const { api, payments } = await openApi();
-  const { ports } = deskOn(await bench.fresh(), payments);
+  const { ports } = deskOn(await stores.fresh(), payments);
   const { ask, log } = await site({ ports, payments });
   const { reference, payment } = await paying(ports, asked);
   const sale = api.sale(payment.id);

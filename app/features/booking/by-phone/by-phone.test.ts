@@ -3,7 +3,7 @@ import { checkout, deskOn, emailsAbout, reviewing } from "../../../../tests/supp
 import { changesOn } from "../../../../tests/support/product/changed-booking.ts";
 import { filledForm } from "../../../../tests/support/product/filled-form.ts";
 import { overtaken } from "../../../../tests/support/product/overtaken.ts";
-import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../../tests/support/product/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
@@ -17,7 +17,7 @@ import { bookByPhone } from "./book-by-phone.server.ts";
 const by = { kind: "owner", email: "jo@agency.example" } as const;
 const now = new Date("2026-11-21T12:00:00Z");
 
-function open(store: Awaited<ReturnType<Bench["fresh"]>>) {
+function open(store: Awaited<ReturnType<TestStores["fresh"]>>) {
   const { ports } = deskOn(store, checkout().payments);
   const called = readDetails(tidyValues(quoteForm, { ...filledForm, name: "Ann", email: "ann@example.com" }), now);
   if (!called.ok) throw new Error(JSON.stringify(called.errors));
@@ -25,9 +25,9 @@ function open(store: Awaited<ReturnType<Bench["fresh"]>>) {
   return { ports, asked: { details, lines: linesOf(details.estimate) ?? [], key: "call-1", by } };
 }
 
-describeOnEach("a booking by phone", (bench) => {
+describeOnEach("a booking by phone", (stores) => {
   test("that is agreed to gets its price, terms and a link to pay, once however often it is saved", async () => {
-    const { ports, asked } = open(await bench.fresh());
+    const { ports, asked } = open(await stores.fresh());
     const booked = await bookByPhone(ports, { ...asked, go: "agreed", note: "Nice to talk." });
     expect(booked).toMatchObject({ ok: true, link: expect.stringContaining("/direct-quote?quote=") });
     const { reference } = booked;
@@ -48,7 +48,7 @@ describeOnEach("a booking by phone", (bench) => {
   });
 
   test("whose form is sent twice at once is one booking with one email", async () => {
-    const { ports, asked } = open(await bench.fresh());
+    const { ports, asked } = open(await stores.fresh());
     const agreedOnPhone = { ...asked, go: "agreed" } as const;
     let overtaken = false;
     const write: typeof ports.write = async (work) => {
@@ -71,7 +71,7 @@ describeOnEach("a booking by phone", (bench) => {
   });
 
   test("whose form is sent again continues where it stopped, and says what it does not do", async () => {
-    const { ports, asked } = open(await bench.fresh());
+    const { ports, asked } = open(await stores.fresh());
     const { reference } = await bookByPhone(ports, { ...asked, go: "keep" });
     expect(await bookByPhone(ports, { ...asked, go: "send" })).toMatchObject({ ok: true, link: expect.any(String) });
     expect(await bookByPhone(ports, { ...asked, go: "agreed" })).toMatchObject({
@@ -88,7 +88,7 @@ describeOnEach("a booking by phone", (bench) => {
   });
 
   test("is sent as an offer, or only kept", async () => {
-    const { ports, asked } = open(await bench.fresh());
+    const { ports, asked } = open(await stores.fresh());
     const sent = await bookByPhone(ports, { ...asked, go: "send" });
     expect((await quoteByReference(ports.database, sent.reference))?.status).toBe("sent");
     expect((await emailsAbout(ports, sent.reference)).map(({ kind }) => kind)).toEqual(["quote-offer"]);
@@ -98,7 +98,7 @@ describeOnEach("a booking by phone", (bench) => {
   });
 
   test("with a price that can't stand is kept, and says why", async () => {
-    const { ports, asked } = open(await bench.fresh());
+    const { ports, asked } = open(await stores.fresh());
     const lines = [{ label: "Nothing", detail: "", pence: 0 }];
     const stored = await bookByPhone(ports, { ...asked, lines, go: "send" });
     expect(stored).toMatchObject({ ok: false, because: expect.stringContaining("more than nothing") });
@@ -106,7 +106,7 @@ describeOnEach("a booking by phone", (bench) => {
   });
 
   test("a yes by phone is noted on the price that was looked at, and on no other", async () => {
-    const { ports, asked } = open(await bench.fresh());
+    const { ports, asked } = open(await stores.fresh());
     const { reference } = await bookByPhone(ports, { ...asked, go: "keep" });
     const version = (await quoteByReference(ports.database, reference))?.version ?? 0;
     expect(await agreeByPhone(ports, { reference, expectedVersion: version - 1, by })).toMatchObject({
@@ -124,7 +124,7 @@ describeOnEach("a booking by phone", (bench) => {
   });
 
   test("a yes by phone is not noted, nor a link sent to the old address, where that is corrected at the moment", async () => {
-    const { ports, asked } = open(await bench.fresh());
+    const { ports, asked } = open(await stores.fresh());
     const { edit, stored, kinds } = changesOn(ports);
     for (const reference of [(await bookByPhone(ports, { ...asked, go: "send" })).reference, await reviewing(ports)]) {
       const quote = await stored(reference);

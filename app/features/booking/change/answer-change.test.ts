@@ -11,9 +11,9 @@ import { dueOf } from "../due.server.ts";
 import { remind } from "../reminders/remind.server.ts";
 import { answerChange, declinedChanges, dismissDeclinedChange, waitingChange } from "./answer-change.server.ts";
 
-describeOnEach("a booking that is changed", (bench) => {
+describeOnEach("a booking that is changed", (stores) => {
   test("costs more only once the customer says yes: what was paid stays, the rest is the balance", async () => {
-    const { ports, booked, edit, stored, kinds } = await openChanges(bench);
+    const { ports, booked, edit, stored, kinds } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     expect(await edit(quote, { performers: "3" })).toMatchObject({ kind: "done", changeKind: "ask" });
@@ -42,7 +42,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("is described to the owner as it is after the answer, with its performers if there are any", async () => {
-    const { ports, booked, edit } = await openChanges(bench);
+    const { ports, booked, edit } = await openChanges(stores);
     const { id } = await storePerformer(ports.database);
     const emailAfter = async (yes: boolean, performer?: string) => {
       const quote = await booked();
@@ -61,7 +61,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("stays as it was when the customer says no, and a later change takes the place of one that waits", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, { performers: "3" });
@@ -75,7 +75,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("a no is kept for the owner until it is ticked off, the booking changes or the party is over", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     const noes = async (day = today) =>
@@ -110,7 +110,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("a yes is to the proposal that was shown, and not to one that takes its place at that moment", async () => {
-    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const { ports, booked, edit, stored, setTime } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, { performers: "3" });
@@ -133,7 +133,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("a change whose day is over can't be answered", async () => {
-    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const { ports, booked, edit, stored, setTime } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, { performers: "3", date: "5 December 2026" });
@@ -146,7 +146,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("a fully paid booking that becomes dearer by a yes on the phone has a balance again", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const { reference } = await booked();
     await markPaid(ports, { reference, part: "balance", pence: 26_104 });
     expect(await edit(await stored(reference), { performers: "3" }, { agreed: true })).toMatchObject({
@@ -156,7 +156,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("what an agreed extra costs is due from that day on, and reminded of as a first balance is", async () => {
-    const { ports, booked, edit, stored, kinds, setTime } = await openChanges(bench);
+    const { ports, booked, edit, stored, kinds, setTime } = await openChanges(stores);
     const { reference } = await booked();
     const { signal } = new AbortController();
     const dueEmails = async () => (await kinds(reference)).filter((kind) => kind.startsWith("balance-")).sort();
@@ -184,7 +184,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("a cancelled booking can't be changed, and erasing deletes a change that waits", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     await edit(quote, { performers: "3" });
     await ports.write((write) => minimiseQuote(write, quote.reference));

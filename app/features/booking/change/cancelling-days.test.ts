@@ -53,9 +53,9 @@ test("the text of what is kept names each last day, without those that have pass
   expect(movedTo("2026-12-05", "2026-12-05")).toEqual({ shortens: false, rows: [] });
 });
 
-describeOnEach("a booking moved to an earlier day", (bench) => {
+describeOnEach("a booking moved to an earlier day", (stores) => {
   test("asks the customer, who reads what cancelling keeps then; their yes makes it, at the price that is paid", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const { reference } = await booked();
     await markPaid(ports, { reference, part: "balance", pence: 26_104 });
     const quote = await stored(reference);
@@ -81,7 +81,7 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
   });
 
   test("can't be made once more was paid than it would cost, and the desk says so", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const { reference } = await booked();
     await edit(await stored(reference), { date: "5 December 2026", performers: "1" });
     const note = async () => {
@@ -97,7 +97,7 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
   });
 
   test("that the customer refuses keeps its old days for cancelling", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, { date: "5 December 2026" });
@@ -108,7 +108,7 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
   });
 
   test("moves at once after a yes by phone, which the history keeps, or where nothing is lost", async () => {
-    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const { ports, booked, edit, stored, setTime } = await openChanges(stores);
     const { reference } = await booked();
     await edit(await stored(reference), { date: "5 December 2026" }, { agreed: true });
     expect((await stored(reference)).eventDate).toBe("2026-12-05");
@@ -121,7 +121,7 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
   });
 
   test("that also costs more names both reasons", async () => {
-    const { ports, booked, edit } = await openChanges(bench);
+    const { ports, booked, edit } = await openChanges(stores);
     const quote = await booked();
     await edit(quote, { date: "5 June 2027", performers: "3" });
     const asked = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed");
@@ -129,7 +129,7 @@ describeOnEach("a booking moved to an earlier day", (bench) => {
   });
 
   test("to an earlier day with fewer performers: the owner reads who is asked again, and who is released", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const { reference } = await booked();
     for (const publicName of ["Ann", "Bob"])
       await asked(ports, reference, (await storePerformer(ports.database, { publicName })).id);

@@ -17,9 +17,9 @@ import { setPrice, suggestedLines } from "../set-price.server.ts";
 import { statusTextOf } from "../status-text.ts";
 import { planChange } from "./proposal.server.ts";
 
-describeOnEach("a booking that is changed", (bench) => {
+describeOnEach("a booking that is changed", (stores) => {
   test("moves to another day at the same price: balance, links and reminders follow, and the customer gets an email", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await ports.write((write) => claimOnce(write, reference, "week-before", now.toISOString()));
@@ -53,7 +53,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("says in its email when the balance becomes due at once, and nothing of a balance if none is or was left", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const { reference } = await booked();
     const changed = async () =>
       (await emailsAbout(ports, reference))
@@ -67,7 +67,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("keeps the day by which its balance was agreed to be paid, until the party moves", async () => {
-    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const { ports, booked, edit, stored, setTime } = await openChanges(stores);
     const { reference } = await booked();
     // The booking was agreed when the content had other terms.
     await ports.database.updateTable("quote").set({ offerBalanceDue: "2027-05-15" }).execute();
@@ -84,7 +84,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("whose customer's address the owner corrects is opened by no link that went to the earlier one", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const { reference } = await booked();
     const opened = async () => {
       const found: Record<string, boolean> = {};
@@ -104,7 +104,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("asks nobody at an address that the owner corrects in the same form", async () => {
-    const { booked, edit, kinds } = await openChanges(bench);
+    const { booked, edit, kinds } = await openChanges(stores);
     const quote = await booked();
     const changes = { performers: "3", email: "zoe.oneill@example.com" };
     expect(await edit(quote, changes)).toMatchObject({
@@ -116,7 +116,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("can cost less, but never less than what was paid", async () => {
-    const { booked, edit, stored } = await openChanges(bench);
+    const { booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     const to = (pence: number) => ({ lines: [{ label: "All in", detail: "", pence }] });
     expect(await edit(quote, {}, to(6525))).toEqual({ kind: "below-paid", paid: 6526 });
@@ -125,7 +125,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("is refused at a sum that was not shown, and by a form from before somebody else's change", async () => {
-    const { booked, edit, stored } = await openChanges(bench);
+    const { booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     expect(await edit(quote, { performers: "3" }, { total: 32_630 })).toEqual({ kind: "another-price" });
     await edit(quote, { time: "8pm" });
@@ -135,7 +135,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("an offer becomes another offer, with what is different in its email; a payment under way is not cut off", async () => {
-    const { ports, edit, stored } = await openChanges(bench);
+    const { ports, edit, stored } = await openChanges(stores);
     const { reference } = await requestQuote(ports, form());
     expect(await edit(await stored(reference), { guests: "30" })).toMatchObject({ changeKind: "details" });
     expect(await stored(reference)).toMatchObject({ status: "requested", groupSize: 30 });
@@ -163,7 +163,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("the owner's lines stay unless what they are for changes; a place without a price for travel asks for one", async () => {
-    const { ports, stored } = await openChanges(bench);
+    const { ports, stored } = await openChanges(stores);
     const { reference } = await requestQuote(ports, form());
     const lines = [
       ...(suggestedLines(await stored(reference)) ?? []),
@@ -184,7 +184,7 @@ describeOnEach("a booking that is changed", (bench) => {
   });
 
   test("a price that falls to what was paid leaves nothing to pay, as Today and the status say", async () => {
-    const { ports, booked, edit, stored, setTime } = await openChanges(bench);
+    const { ports, booked, edit, stored, setTime } = await openChanges(stores);
     const quote = await booked();
     expect((await edit(quote, {}, { lines: [{ label: "All in", detail: "", pence: 6526 }] })).kind).toBe("done");
     setTime("2027-06-01T12:00:00Z");

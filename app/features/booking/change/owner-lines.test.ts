@@ -7,14 +7,14 @@ import { parseLines } from "../offer.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
 import { setPrice } from "../set-price.server.ts";
 
-describeOnEach("a changed price that the owner wrote", (bench) => {
+describeOnEach("a changed price that the owner wrote", (stores) => {
   const lines = [
     { label: "All in", detail: "", pence: 50_000 },
     { label: "Extra hour", detail: "", pence: 7500 },
   ];
 
   test("keeps all of the owner's lines in another town, with its travel", async () => {
-    const { ports, edit, stored } = await openChanges(bench);
+    const { ports, edit, stored } = await openChanges(stores);
     const { reference } = await requestQuote(ports, form());
     await setPrice(ports, { reference, lines });
     await sendOffer(ports, { reference });
@@ -28,7 +28,7 @@ describeOnEach("a changed price that the owner wrote", (bench) => {
   });
 
   test("is told to a customer who has it, and to nobody before it is sent", async () => {
-    const { ports, edit, stored } = await openChanges(bench);
+    const { ports, edit, stored } = await openChanges(stores);
     const { reference } = await requestQuote(ports, form());
     await setPrice(ports, { reference, lines });
     expect(await edit(await stored(reference), { venue: "The Crown" })).toMatchObject({ changeKind: "details" });

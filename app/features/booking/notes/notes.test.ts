@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, form } from "../../../../tests/support/product/booking.ts";
-import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../../tests/support/product/stores.ts";
 import { readFilters } from "../../desk/bookings/filters.ts";
 import { listBookings } from "../../desk/bookings/list.server.ts";
 import { changesOf } from "../../history/store.server.ts";
@@ -14,15 +14,15 @@ import { addNote, changeTags, limits, notesOf, removeNote, tagsOf } from "./note
 const jo = { kind: "owner", email: "jo@agency.example" } as const;
 const sam = { kind: "staff", email: "sam@agency.example" } as const;
 
-async function open(bench: Bench) {
-  const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+async function open(stores: TestStores) {
+  const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
   const { reference } = await requestQuote(ports, form());
   return { ports, setTime, reference };
 }
 
-describeOnEach("notes and tags of a booking", (bench) => {
+describeOnEach("notes and tags of a booking", (stores) => {
   test("two people write at once, both notes stay, and who wrote and removed is on record", async () => {
-    const { ports, setTime, reference } = await open(bench);
+    const { ports, setTime, reference } = await open(stores);
     const first = await addNote(ports, { reference, text: "  Side door.\r\nRing twice.\u202e ", by: jo });
     setTime("2026-11-21T12:01:00Z");
     expect([first, await addNote(ports, { reference, text: "<b>VIP</b>", by: sam })]).toEqual([
@@ -47,7 +47,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
   });
 
   test("an empty note and one that is too long are refused", async () => {
-    const { ports, reference } = await open(bench);
+    const { ports, reference } = await open(stores);
     expect(await addNote(ports, { reference, text: " \n ", by: jo })).toMatchObject({ ok: false });
     expect(await addNote(ports, { reference, text: "a".repeat(limits.note + 1), by: jo })).toMatchObject({
       ok: false,
@@ -56,7 +56,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
   });
 
   test("tags are stored in lower case, each once; saving the same again records no change", async () => {
-    const { ports, reference } = await open(bench);
+    const { ports, reference } = await open(stores);
     await changeTags(ports, { reference, tags: "VIP, early  start,vip,,", had: "", by: jo });
     await changeTags(ports, { reference, tags: "early start, vip", had: "", by: sam });
     expect(await tagsOf(ports.database, reference)).toEqual(["early start", "vip"]);
@@ -67,7 +67,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
   });
 
   test("two people who change tags at once both keep their changes", async () => {
-    const { ports, reference } = await open(bench);
+    const { ports, reference } = await open(stores);
     const had = "late, vip";
     await changeTags(ports, { reference, tags: had, had: "", by: jo });
     // Both send the form of a page from before the other's change.
@@ -80,7 +80,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
   });
 
   test("a booking is found by its notes and tags, together with what it says itself", async () => {
-    const { ports, reference } = await open(bench);
+    const { ports, reference } = await open(stores);
     await addNote(ports, { reference, text: "Ask for Renée at the côté door", by: jo });
     await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
     const found = async (query: string) =>
@@ -92,7 +92,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
   });
 
   test("notes and tags are erased with the booking, and also when only what the accounts need is kept", async () => {
-    const { ports, reference } = await open(bench);
+    const { ports, reference } = await open(stores);
     for (const erase of [minimiseQuote, eraseQuote]) {
       await addNote(ports, { reference, text: "Ring twice", by: jo });
       await changeTags(ports, { reference, tags: "vip", had: "", by: jo });
@@ -102,7 +102,7 @@ describeOnEach("notes and tags of a booking", (bench) => {
   });
 
   test("a note to the customer goes in the offer's email, as text", async () => {
-    const { ports, reference } = await open(bench);
+    const { ports, reference } = await open(stores);
     const quote = await quoteByReference(ports.database, reference);
     const lines = (quote && suggestedLines(quote)) ?? [];
     await setPrice(ports, { reference, lines, note: "Lovely to talk.\n<script>alert(1)</script>", by: jo });

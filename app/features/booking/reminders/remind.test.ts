@@ -14,10 +14,10 @@ const never = new AbortController().signal;
 /** The emails that a date brings. The party of every booking here is on Saturday 12 June 2027, its balance due on 29 May. */
 const kinds = ["week-before", "balance-due", "balance-late-for-desk", "thanks"];
 
-describeOnEach("emails that a date brings", (bench) => {
+describeOnEach("emails that a date brings", (stores) => {
   /** Ports with a clock that the test moves; `runOn` moves it to a day, at noon or the given time, and runs the job. */
   const open = async () => {
-    const { ports: fixed } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports: fixed } = deskOn(await stores.fresh(), checkout().payments);
     let now = fixed.clock.now();
     const ports: Ports = { ...fixed, clock: { now: () => now } };
     const runOn = (day: string, time = "12:00") => {

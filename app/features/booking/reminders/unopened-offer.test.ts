@@ -8,9 +8,9 @@ import { remind } from "./remind.server.ts";
 
 const never = new AbortController().signal;
 
-describeOnEach("a customer with a price", (bench) => {
+describeOnEach("a customer with a price", (stores) => {
   it("is asked once whether it has come, unless they have opened it, and reminded once that it ends", async () => {
-    const { ports, other, at, subjects } = await twoProcesses(bench);
+    const { ports, other, at, subjects } = await twoProcesses(stores);
     const [unseen, seen] = [await requestQuote(ports, form()), await requestQuote(ports, form())];
     await priceAndSend(ports, unseen.reference);
     const { searchParams } = new URL(await priceAndSend(ports, seen.reference));
@@ -40,7 +40,7 @@ describeOnEach("a customer with a price", (bench) => {
   });
 
   it("gets neither if the owner has switched them off or withdrawn the offer", async () => {
-    const { ports, at } = await twoProcesses(bench);
+    const { ports, at } = await twoProcesses(stores);
     const { reference } = await requestQuote(ports, form());
     await priceAndSend(ports, reference);
     await withdrawNow(ports, reference);

@@ -3,9 +3,9 @@ import { openDesk } from "../../../../tests/support/product/booking.ts";
 import { deskBrowser, owner, staff } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 
-describeOnSqlite("the desk after a lost telephone or a leaver", (bench) => {
+describeOnSqlite("the desk after a lost telephone or a leaver", (stores) => {
   it("says where the session is ended of a device whose passkey is removed", async () => {
-    const { ports } = await openDesk(bench);
+    const { ports } = await openDesk(stores);
     const keyOf = ({ email }: typeof owner) => ({ id: email, email, publicKey: "p", counter: 0, transports: "" });
     const made = { device: "Safari on iPhone", createdAt: "2026-11-21T12:00:00.000Z", usedAt: null };
     for (const [person, where] of [
@@ -23,7 +23,7 @@ describeOnSqlite("the desk after a lost telephone or a leaver", (bench) => {
   });
 
   it("lists nobody as signed in who may no longer enter", async () => {
-    const { ports } = await openDesk(bench);
+    const { ports } = await openDesk(stores);
     await deskBrowser(ports, { kind: "staff", email: "left@agency.example" });
     await deskBrowser(ports, staff);
     const { text } = await (await deskBrowser(ports)).get("/desk/sessions");

@@ -9,9 +9,9 @@ import { requestSignInLink } from "./request-sign-in-link.server.ts";
 const linkIn = (text: string) => /\/desk\/sign-in\/link\?key=[\w-]+/.exec(text)?.[0] ?? "";
 const keyIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("key") ?? "";
 
-describeOnEach("coming in at the desk", (bench) => {
+describeOnEach("coming in at the desk", (stores) => {
   const world = async () => {
-    const { ports, store, setTime, use } = await stockedDesk(bench);
+    const { ports, store, setTime, run } = await stockedDesk(stores);
     const mails = () => store.database.selectFrom("outbox").selectAll().where("kind", "=", "desk-sign-in").execute();
     const asked = async (email: string = owner.email) => {
       const browser = await deskBrowser(ports, null);
@@ -19,7 +19,7 @@ describeOnEach("coming in at the desk", (bench) => {
       const link = linkIn((await mails()).at(-1)?.message ?? "");
       return { browser, answer, link };
     };
-    return { ports, store, setTime, use, mails, asked };
+    return { ports, store, setTime, run, mails, asked };
   };
 
   it("goes by a link in an email, once, in the browser that asked", async () => {
@@ -107,10 +107,10 @@ describeOnEach("coming in at the desk", (bench) => {
   });
 
   it("goes by a link that the terminal prints, in whichever browser opens it first", async () => {
-    const { ports, use } = await world();
-    const { out } = await use("sign-in");
+    const { ports, run } = await world();
+    const { out } = await run("sign-in");
     expect(out).toContain("hello@bow-and-tassel.example (owner)");
-    expect((await use("sign-in nobody@else.example")).err).toBe("DESK_EMAILS does not name nobody@else.example.\n");
+    expect((await run("sign-in nobody@else.example")).err).toBe("DESK_EMAILS does not name nobody@else.example.\n");
     const browser = await deskBrowser(ports, null);
     const key = keyIn(linkIn(out));
     // The terminal has another DESK_EMAILS than this desk: a link for somebody who is not on the desk's list opens nothing.

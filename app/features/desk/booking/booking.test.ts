@@ -10,9 +10,9 @@ import { valuesOf } from "../../quote/form/values-of.ts";
 /** Answers that the desk's form does not ask for. */
 const notAsked = { reach: "whatsapp", noCalls: "before noon", marketing: "yes" };
 
-describeOnEach("one booking at the desk", (bench) => {
+describeOnEach("one booking at the desk", (stores) => {
   it("says what somebody else did meanwhile, keeps what was typed, and takes it the second time", async () => {
-    const { ports, browser, stored, requested, at } = await openDesk(bench);
+    const { ports, browser, stored, requested, at } = await openDesk(stores);
     const reference = await requested();
     const editor = await browser.get(at(reference, "price"));
     const sam = await deskBrowser(ports, staff);
@@ -30,7 +30,7 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 
   it("is changed after the change was looked at; a dearer one asks the customer", async () => {
-    const { ports, browser, stored, at } = await openDesk(bench);
+    const { ports, browser, stored, at } = await openDesk(stores);
     const reference = await accepted(ports, form(notAsked));
     await markPaid(ports, { reference, part: "deposit", pence: 6526 });
     const before = valuesOf(await stored(reference));
@@ -59,7 +59,7 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 
   it("has notes, tags and messages, as text, and what was refused stays in its field", async () => {
-    const { browser, requested, at } = await openDesk(bench);
+    const { browser, requested, at } = await openDesk(stores);
     const reference = await requested();
     const page = at(reference);
     await browser.post(page, { intent: "note", words: "<script>alert(1)</script>" });
@@ -87,9 +87,9 @@ describeOnEach("one booking at the desk", (bench) => {
   });
 });
 
-describeOnSqlite("one booking at the desk", (bench) => {
+describeOnSqlite("one booking at the desk", (stores) => {
   it("lists what a call lacks in the form's order, about the customer and not to them", async () => {
-    const { browser } = await openDesk(bench);
+    const { browser } = await openDesk(stores);
     const screen = await browser.get("/desk/bookings/new");
     const answer = await browser.post("/desk/bookings/new", filled(screen, { intent: "work" }));
     expect(answer.status).toBe(400);
@@ -108,7 +108,7 @@ describeOnSqlite("one booking at the desk", (bench) => {
   });
 
   it("is priced line by line: worked out, saved, looked at and sent, and the note goes along", async () => {
-    const { ports, browser, stored, requested, at } = await openDesk(bench);
+    const { ports, browser, stored, requested, at } = await openDesk(stores);
     const reference = await requested();
     const editor = await browser.get(at(reference, "price"));
     const lines = { "line-2-label": "Second costume", "line-2-pounds": "25.50", note: "Hello <b>Zoë</b>" };
@@ -134,7 +134,7 @@ describeOnSqlite("one booking at the desk", (bench) => {
   });
 
   it("refuses sums that are none, and a price that can't stand", async () => {
-    const { browser, stored, requested, at } = await openDesk(bench);
+    const { browser, stored, requested, at } = await openDesk(stores);
     const reference = await requested({ place: "Oban" });
     const editor = await browser.get(at(reference, "price"));
     /** The error by which the input that the summary links to is described. */
@@ -151,7 +151,7 @@ describeOnSqlite("one booking at the desk", (bench) => {
   });
 
   it("is marked as paid by part and sum, once, and not at another sum", async () => {
-    const { ports, browser, stored, at } = await openDesk(bench);
+    const { ports, browser, stored, at } = await openDesk(stores);
     const reference = await accepted(ports);
     const form = await browser.get(at(reference, "paid"));
     const money = { part: "deposit-6526", by: "transfer" };
@@ -168,7 +168,7 @@ describeOnSqlite("one booking at the desk", (bench) => {
   });
 
   it("is cancelled by the owner alone, who sees first what goes back", async () => {
-    const { ports, browser, stored, at } = await openDesk(bench);
+    const { ports, browser, stored, at } = await openDesk(stores);
     const reference = await accepted(ports);
     await markPaid(ports, { reference, part: "whole", pence: 32_630 });
     const sam = await deskBrowser(ports, staff);
@@ -187,7 +187,7 @@ describeOnSqlite("one booking at the desk", (bench) => {
   });
 
   it("is withdrawn, declined, or agreed to by phone", async () => {
-    const { ports, browser, stored, requested, at } = await openDesk(bench);
+    const { ports, browser, stored, requested, at } = await openDesk(stores);
     const [one, two, three] = [await requested(), await requested(), await requested()];
     await browser.post(at(one, "withdraw"), filled(await browser.get(at(one, "withdraw")), {}));
     await browser.post(at(two, "decline"), filled(await browser.get(at(two, "decline")), {}));

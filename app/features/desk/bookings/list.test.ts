@@ -10,9 +10,9 @@ import { listBookings, perPage } from "./list.server.ts";
 const filters = (search: string) => readFilters(new URLSearchParams(search));
 const two = (n: number) => String(n).padStart(2, "0");
 
-describeOnEach("the list of bookings", (bench) => {
+describeOnEach("the list of bookings", (stores) => {
   const world = async () => {
-    const store = await bench.fresh();
+    const store = await stores.fresh();
     const rows = Array.from({ length: 60 }, (_, n) => ({
       ...quoteRow(`BT-0000-00${two(n)}`),
       name: n === 7 ? "Zoë <i>Plain</i>" : `Person ${n}`,

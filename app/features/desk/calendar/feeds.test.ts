@@ -5,9 +5,9 @@ import { feeds } from "./feeds.server.ts";
 
 const path = "/desk/calendar/feed";
 
-describeOnEach("the calendar's feeds", (bench) => {
+describeOnEach("the calendar's feeds", (stores) => {
   it("are made and taken back by forms, and by nothing else", async () => {
-    const { browser, ports } = await openDesk(bench);
+    const { browser, ports } = await openDesk(stores);
     const foreign = await browser.ask(path, { a: "1" }, { "Content-Type": "application/json" });
     expect(foreign?.status).toBe(415);
     expect(await feeds(ports.database)).toEqual([]);

@@ -28,9 +28,9 @@ import { quoteByReference } from "../../quote/store.server.ts";
 const hostile = 'Zoë <img src=x onerror="alert(1)">';
 const email = "zoe@example.com";
 
-describeOnEach("the screen that erases a customer", (bench) => {
+describeOnEach("the screen that erases a customer", (stores) => {
   it("says that a performer goes who has the same address, and leaves none of it on the disk", async () => {
-    const { ports, place } = await stockedDesk(bench);
+    const { ports, place } = await stockedDesk(stores);
     const browser = await deskBrowser(ports);
     const { reference } = await requestQuote(ports, form({ email, notes: "Aunt Xanthippe must not know." }));
     await storePerformer(ports.database, { publicName: "Zoë", email });
@@ -52,7 +52,7 @@ describeOnEach("the screen that erases a customer", (bench) => {
   });
 
   it("says how many performers are told that the party is off", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const browser = await deskBrowser(ports);
     const reference = await accepted(ports, form({ performers: "3" }));
     const screen = `/desk/bookings/${reference}/erase`;
@@ -65,7 +65,7 @@ describeOnEach("the screen that erases a customer", (bench) => {
   });
 
   it("shows what goes and what has to wait, as text, and does it once the address is typed", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const browser = await deskBrowser(ports);
     const request = await requestQuote(ports, form({ name: hostile }));
     const enquiry = { name: hostile, email, phone: null, message: "Hello?" };
@@ -114,7 +114,7 @@ describeOnEach("the screen that erases a customer", (bench) => {
   });
 
   it("is there for somebody who only wrote by the form, for the owner alone", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const enquiry = { name: hostile, email, phone: null, message: "Hello?" };
     await sendEnquiry(ports, { enquiry, key: "message", suspect: false });
     const { id } = await ports.database.selectFrom("enquiry").select("id").executeTakeFirstOrThrow();
@@ -137,7 +137,7 @@ describeOnEach("the screen that erases a customer", (bench) => {
   });
 
   it("lets no form that was opened before store the customer again", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const browser = await deskBrowser(ports);
     const { reference, payment } = await paying(ports);
     await withdrawNow(ports, reference);

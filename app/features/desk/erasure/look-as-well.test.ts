@@ -9,10 +9,10 @@ import { requestQuote } from "../../quote/request-quote.server.ts";
 
 const mistyped = "zoe@exmaple.com";
 
-describeOnEach("what an erasure may have missed", (bench) => {
+describeOnEach("what an erasure may have missed", (stores) => {
   const open = async () => {
-    const desk = await stockedDesk(bench);
-    const { ports, use } = desk;
+    const desk = await stockedDesk(stores);
+    const { ports, run } = desk;
     const browser = await deskBrowser(ports);
     const write = async (email: string, phone: string | null) => {
       await sendEnquiry(ports, {
@@ -28,7 +28,7 @@ describeOnEach("what an erasure may have missed", (bench) => {
       const { page } = await browser.get(`${screen}/erase`);
       const term = page.querySelectorAll("main dt").find(({ text }) => text === "Look as well at");
       const value = term?.nextElementSibling;
-      const { out } = await use(`erase ${subject}`, { answers: [["It can't be undone.", "n"]], width: 200 });
+      const { out } = await run(`erase ${subject}`, { answers: [["It can't be undone.", "n"]], width: 200 });
       return {
         text: value?.text,
         links: value?.querySelectorAll("a").map((link) => link.getAttribute("href")),

@@ -5,9 +5,9 @@ import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 
-describeOnEach("figures of what was cancelled", (bench) => {
+describeOnEach("figures of what was cancelled", (stores) => {
   it("stand apart from what is booked, on the page and in the CSV, in the month of the enquiry", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     // In the venue's time both arrived in July, the first in its first hour.
     for (const at of ["2026-06-30T23:30", "2026-07-02T12:00"]) {
       setTime(`${at}:00Z`);

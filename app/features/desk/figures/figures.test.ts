@@ -42,9 +42,9 @@ it("says a time to a price in the units that matter, and ends an axis on a round
   expect([0, 1, 3, 11, 20, 21, 326].map(ceilingOf)).toEqual([1, 1, 5, 20, 20, 50, 500]);
 });
 
-describeOnEach("figures", (bench) => {
+describeOnEach("figures", (stores) => {
   it("count enquiries when they came, value when the party is, and leave out what looks automatic", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const source = { source: "=cmd|' /C calc'!A0", sourceMedium: null, sourceCampaign: null, referrerHost: null };
     const { reference } = await requestQuote(ports, form({}, { source }));
     await requestQuote(ports, form({ act: "drag-acts", package: "full-show", performers: "1" }, { placeSlug: null }));
@@ -94,9 +94,9 @@ describeOnEach("figures", (bench) => {
   });
 });
 
-describeOnEach("figures by month", (bench) => {
+describeOnEach("figures by month", (stores) => {
   it("count an enquiry of the first hour of a summer's month in that month", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     for (const at of ["2026-05-31T22:30", "2026-06-30T22:30", "2026-06-30T23:30", "2026-10-31T23:30"]) {
       setTime(`${at}:00Z`);
       await accepted(ports);
@@ -124,9 +124,9 @@ describeOnEach("figures by month", (bench) => {
   });
 });
 
-describeOnEach("the calendar", (bench) => {
+describeOnEach("the calendar", (stores) => {
   it("shows a month, a week and a list, and goes on from each", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports, form({ time: "7.30pm", surprise: "yes" }));
     const crowd = await Promise.all(Array.from({ length: 5 }, () => accepted(ports)));
     await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
@@ -154,7 +154,7 @@ describeOnEach("the calendar", (bench) => {
   });
 
   it("is a feed for anyone with its key, which keeps a surprise and is taken back", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     for (const surprise of ["", "yes"]) {
       const reference = await accepted(ports, form({ time: "7.30pm", surprise, venue: "The Chapel" }));
       await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));

@@ -5,9 +5,9 @@ import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { parseContent } from "../../invoice/content.server.ts";
 import { eraseInvoiceContent, invoicesOf } from "../../invoice/store.server.ts";
 
-describeOnEach("invoices as a spreadsheet", (bench) => {
+describeOnEach("invoices as a spreadsheet", (stores) => {
   it("have a year's documents in order, credit notes as minus, VAT taken out, and of an erased booking the sums", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const desk = await deskBrowser(ports);
     const years = async () =>
       (await desk.get("/desk/invoices")).page.querySelectorAll('a[href*=".csv"]').map(({ text }) => text);

@@ -21,9 +21,9 @@ import { paymentsOf } from "../../payment/store.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
 import { moveQuote } from "../../quote/store.server.ts";
 
-describeOnEach("invoices at the desk", (bench) => {
+describeOnEach("invoices at the desk", (stores) => {
   it("are sent again at a booking's new price, with what was paid and a credit note for the old one", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     const desk = await deskBrowser(ports);
@@ -66,7 +66,7 @@ describeOnEach("invoices at the desk", (bench) => {
   });
 
   it("are made out again to a company that asks later, with a credit note in full for the old one", async () => {
-    const { ports, booked } = await openChanges(bench);
+    const { ports, booked } = await openChanges(stores);
     const { reference } = await booked();
     const desk = await deskBrowser(ports);
     const address = `/desk/bookings/${reference}/invoices`;
@@ -104,7 +104,7 @@ describeOnEach("invoices at the desk", (bench) => {
   });
 
   it("are listed newest first, a page at a time, and opened; of an erased booking only number and sum", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const at = (minutes: number) => new Date(Date.parse("2026-11-21T12:00:00Z") + minutes * 60_000).toISOString();
     const paid = async (minutes: number) => {
       setTime(at(minutes));
@@ -150,9 +150,9 @@ describeOnEach("invoices at the desk", (bench) => {
   });
 });
 
-describeOnSqlite("invoices at the desk", (bench) => {
+describeOnSqlite("invoices at the desk", (stores) => {
   it("are made out to a company and sent ahead of payment, once issued and as often as sent", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports);
     const desk = await deskBrowser(ports);
     const address = `/desk/bookings/${reference}/invoices`;
@@ -181,7 +181,7 @@ describeOnSqlite("invoices at the desk", (bench) => {
   });
 
   it("ask for nothing once a party that is over is paid", async () => {
-    const { ports, booked } = await openChanges(bench);
+    const { ports, booked } = await openChanges(stores);
     const { reference } = await booked();
     await ports.write((write) => moveQuote(write, reference, "over", { actor: "clock", at: ports.clock.now() }));
     await markPaid(ports, { reference, part: "balance", pence: 26_104, method: "cash" });

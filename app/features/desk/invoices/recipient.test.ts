@@ -7,9 +7,9 @@ import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { moveQuote } from "../../quote/store.server.ts";
 
-describeOnEach("the recipient of invoices at the desk", (bench) => {
+describeOnEach("the recipient of invoices at the desk", (stores) => {
   it("stays as it is on those that are out until a new price is paid, or for good once it is cancelled", async () => {
-    const { ports, booked, edit, stored } = await openChanges(bench);
+    const { ports, booked, edit, stored } = await openChanges(stores);
     // The party is so near that the agency keeps a share on cancelling, and the invoice for it stays outstanding.
     const { reference } = await booked(form({ date: "10 December 2026" }));
     const desk = await deskBrowser(ports);
@@ -33,7 +33,7 @@ describeOnEach("the recipient of invoices at the desk", (bench) => {
   });
 
   it("is kept without a promise where no invoice can follow", async () => {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports);
     await ports.write((write) => moveQuote(write, reference, "withdrawn", { actor: "owner", at: ports.clock.now() }));
     const desk = await deskBrowser(ports);

@@ -7,9 +7,9 @@ import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 
-describeOnEach("a message at the desk", (bench) => {
+describeOnEach("a message at the desk", (stores) => {
   it("is taken down on a form whose every mistake leads to its input", async () => {
-    const { browser } = await openDesk(bench);
+    const { browser } = await openDesk(stores);
     const { page } = await browser.post("/desk/bookings/new", { intent: "work" });
     const mistakes = page.querySelectorAll(".error-summary a").map((link) => link.getAttribute("href") ?? "");
     expect(mistakes).toContain("#place");
@@ -17,7 +17,7 @@ describeOnEach("a message at the desk", (bench) => {
   });
 
   it("that is refused comes back with its tick as it was sent", async () => {
-    const { ports, browser } = await openDesk(bench);
+    const { ports, browser } = await openDesk(stores);
     const enquiry = { message: "Two butlers?", name: "Ann", email: "ann@example.com", phone: null };
     await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
     const list = await browser.get("/desk/messages");
@@ -30,7 +30,7 @@ describeOnEach("a message at the desk", (bench) => {
   });
 
   it("leads to the bookings that it mentions, and says whose they are", async () => {
-    const { ports, browser } = await openDesk(bench);
+    const { ports, browser } = await openDesk(stores);
     const { reference } = await requestQuote(ports, form({ email: "Ann@example.com" }));
     const { reference: others } = await requestQuote(ports, form({ email: "bob@example.com" }));
     const typed = `${reference.toLowerCase()}, ${others.replaceAll("-", "\u2011")}, ${reference} and BT-0000-0000`;
@@ -50,7 +50,7 @@ describeOnEach("a message at the desk", (bench) => {
   });
 
   it("is taken down from a call, once, from the message that came before it", async () => {
-    const { ports, browser, stored } = await openDesk(bench);
+    const { ports, browser, stored } = await openDesk(stores);
     const enquiry = { message: "Two butlers?", name: "Ann <i>", email: "ann@example.com", phone: "07700 900123" };
     await sendEnquiry(ports, { enquiry, key: "k", suspect: false });
     const list = await browser.get("/desk/messages");

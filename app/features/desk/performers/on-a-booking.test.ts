@@ -9,9 +9,9 @@ import { markPaid } from "../../payment/mark-paid.server.ts";
 import { assignmentsOf } from "../../performer/assignments.server.ts";
 import { erasePerformer } from "../../performer/erase-performers.server.ts";
 
-describeOnEach("a booking’s page", (bench) => {
+describeOnEach("a booking’s page", (stores) => {
   it("names performers in what happened until they are erased, and has a refund in pounds", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const sam = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam.id);
@@ -36,7 +36,7 @@ describeOnEach("a booking’s page", (bench) => {
   });
 
   it("says that who has said yes, or is asked, has taken that day off since; so does their own page", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const { id } = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const path = `/desk/performers/${id}`;
@@ -54,7 +54,7 @@ describeOnEach("a booking’s page", (bench) => {
   });
 
   it("says for which day a no was, once the party has moved", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const [jake, kim] = [
       await storePerformer(ports.database, { publicName: "Jake" }),
       await storePerformer(ports.database),
@@ -74,9 +74,9 @@ describeOnEach("a booking’s page", (bench) => {
   });
 });
 
-describeOnSqlite("a booking’s page", (bench) => {
+describeOnSqlite("a booking’s page", (stores) => {
   it("says what somebody else did meanwhile without the id of a payment", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const reference = await accepted(ports);
     const editor = await browser.get(at(reference, "edit"));
     await markPaid(ports, { reference, part: "deposit", pence: 6526 });
@@ -86,7 +86,7 @@ describeOnSqlite("a booking’s page", (bench) => {
   });
 
   it("says that nobody is free, and nobody else beside one who is asked, with the way to the performers", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const reference = await bookedParty(ports, { performers: "2" });
     const nobody = async () =>
       (await browser.get(at(reference))).page.querySelector('[aria-labelledby="performers"] .desk-empty');
@@ -97,7 +97,7 @@ describeOnSqlite("a booking’s page", (bench) => {
   });
 
   it("says before a change that those who said yes are asked again, where their yes does not hold", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const { id: sam } = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam);
@@ -113,7 +113,7 @@ describeOnSqlite("a booking’s page", (bench) => {
   });
 
   it("names before a change who is released, where fewer are wanted", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const reference = await bookedParty(ports, { performers: "2" });
     await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Ann" })).id);
     const { id } = await asked(ports, reference, (await storePerformer(ports.database, { publicName: "Bob" })).id);
@@ -131,7 +131,7 @@ describeOnSqlite("a booking’s page", (bench) => {
   });
 
   it("releases who has said yes in a second step, and who is only asked at once", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const { id: sam } = await storePerformer(ports.database);
     const reference = await bookedParty(ports);
     const { id } = await asked(ports, reference, sam);
@@ -147,7 +147,7 @@ describeOnSqlite("a booking’s page", (bench) => {
   });
 
   it("keeps what was typed to ask a performer where that is refused, and asks nobody else in their place", async () => {
-    const { ports, browser, at } = await openDesk(bench);
+    const { ports, browser, at } = await openDesk(stores);
     const sam = await storePerformer(ports.database);
     const kim = await storePerformer(ports.database, { publicName: "Kim", lat: 53.797, lon: -1.543 });
     const reference = await bookedParty(ports);

@@ -27,9 +27,9 @@ const sam = {
 const hidden = ({ page }: DeskAnswer, name: string) =>
   page.querySelector(`[name="${name}"]`)?.getAttribute("value") ?? "";
 
-describeOnSqlite("performers at the desk", (bench) => {
+describeOnSqlite("performers at the desk", (stores) => {
   const open = async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     return { ...desk, browser: await deskBrowser(desk.ports) };
   };
   const added = async (browser: Awaited<ReturnType<typeof deskBrowser>>, changes = {}) => {

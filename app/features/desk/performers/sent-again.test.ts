@@ -13,9 +13,9 @@ const sam = {
   fee: "80",
 };
 
-describeOnSqlite("the form of a new performer, sent again after Back", (bench) => {
+describeOnSqlite("the form of a new performer, sent again after Back", (stores) => {
   it("adds nobody twice, and says so and keeps what was typed where that differs", async () => {
-    const { browser } = await openDesk(bench);
+    const { browser } = await openDesk(stores);
     const address = "/desk/performers/new";
     const form = await browser.get(address);
     const send = (typed = {}, from = form) => browser.post(address, filled(from, { ...sam, ...typed }));

@@ -6,10 +6,10 @@ import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 
-describeOnSqlite("a sum that is refused at the desk", (bench) => {
+describeOnSqlite("a sum that is refused at the desk", (stores) => {
   /** @returns a function that posts the screen's form, and expects its error under that input and in the summary */
   async function world() {
-    const { ports } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await accepted(ports);
     const desk = await deskBrowser(ports);
     const refuse = async (screen: string, typed: Record<string, string>, field: string, problem: string) => {

@@ -46,9 +46,9 @@ test.each([
   "Fun.Si and Jo loved it.No notes.Me too.Us in the back.im sure",
 ])("%j holds none", (text) => expect(contactDetailsIn(text)).toEqual([]));
 
-describeOnSqlite("the owner", (bench) => {
+describeOnSqlite("the owner", (stores) => {
   test("is told before publishing what a review contains, at both desks, and may publish it all the same", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const browser = await deskBrowser(desk.ports);
     const waiting = (reference: string, content: string) =>
       bookingReview(reference, { status: "waiting", content, decidedAt: null });
@@ -59,10 +59,10 @@ describeOnSqlite("the owner", (bench) => {
     expect(await note(told.id)).toContain("It contains a telephone number and an email address.");
     expect(await note(told.id)).toContain("keep the review off the site");
     expect(await note(plain.id)).toBeUndefined();
-    const shown = async (id: string) => (await desk.use(`reviews show ${id}`)).out.replaceAll(/\s+/g, " ");
+    const shown = async (id: string) => (await desk.run(`reviews show ${id}`)).out.replaceAll(/\s+/g, " ");
     expect(await shown(told.id)).toContain("It contains a telephone number and an email address.");
     expect(await shown(plain.id)).not.toContain("It contains");
-    await desk.use(["reviews", "decline", told.id, "--words", "A number."]);
+    await desk.run(["reviews", "decline", told.id, "--words", "A number."]);
     expect(await note(told.id)).toContain("It contains a telephone number");
     expect(await note(told.id)).not.toContain("off the site");
     expect((await browser.post(`/desk/reviews/${told.id}`, { decision: "constructor" })).status).toBe(405);
@@ -71,13 +71,13 @@ describeOnSqlite("the owner", (bench) => {
   });
 
   test("takes names, numbers and addresses out of a review, for all to see, and no opinion", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { database } = desk.ports;
     const browser = await deskBrowser(desk.ports);
     const content = "Never again. Ann was late; ask Ann on 07700 900123. Anna too.";
     const review = { ...bookingReview("BT-A", { status: "waiting", content, decidedAt: null }), id: "told" };
     await database.insertInto("review").values(review).execute();
-    await desk.use("reviews publish told --yes");
+    await desk.run("reviews publish told --yes");
     const version = async () => (await tallyOf(database, {}))?.version;
     const before = await version();
     const mask = (words: string) => browser.post("/desk/reviews/told", { decision: "mask", words });
@@ -87,8 +87,8 @@ describeOnSqlite("the owner", (bench) => {
     }
     expect((await mask("Ann")).said).toContain("The rest stays as it was written");
     expect(await version()).not.toBe(before);
-    expect(await desk.use(["reviews", "mask", "told", "--words", "late"])).toMatchObject({ code: 1 });
-    expect(await desk.use(["reviews", "mask", "told", "--words", "07700 900123"])).toMatchObject({ code: 0 });
+    expect(await desk.run(["reviews", "mask", "told", "--words", "late"])).toMatchObject({ code: 1 });
+    expect(await desk.run(["reviews", "mask", "told", "--words", "07700 900123"])).toMatchObject({ code: 0 });
     const gone = "[personal detail removed]";
     expect((await desk.json("reviews show told")).content).toBe(
       `Never again. ${gone} was late; ask ${gone} on ${gone}. Anna too.`,
@@ -102,7 +102,7 @@ describeOnSqlite("the owner", (bench) => {
   });
 
   test("is asked in the terminal before such a review is published", async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const waiting = (reference: string, content: string) =>
       bookingReview(reference, { status: "waiting", content, decidedAt: null });
     const told = { ...waiting("BT-A", "Ask Ann: 07700 900123"), id: "told" };
@@ -111,16 +111,16 @@ describeOnSqlite("the owner", (bench) => {
     const publish = "reviews publish told";
     const status = async () => (await desk.json("reviews show told")).status;
     const question = "It contains a telephone number, which everybody can read then. Publish it?";
-    expect(await desk.use(publish)).toMatchObject({ code: 2, err: expect.stringContaining(`${question} Say it with`) });
-    const no = await desk.use(publish, { answers: [["Publish it?", "n"]] });
+    expect(await desk.run(publish)).toMatchObject({ code: 2, err: expect.stringContaining(`${question} Say it with`) });
+    const no = await desk.run(publish, { answers: [["Publish it?", "n"]] });
     expect(no.code).toBe(130);
     expect(await status()).toBe("waiting");
-    expect((await desk.use(publish, { answers: [["Publish it?", "y"]] })).out).toContain("It is on the site");
+    expect((await desk.run(publish, { answers: [["Publish it?", "y"]] })).out).toContain("It is on the site");
     expect(await status()).toBe("published");
-    expect(await desk.use(publish)).toMatchObject({ code: 1, err: "That is how it is already.\n" });
-    await desk.use(["reviews", "decline", "told", "--words", "A number."]);
-    expect((await desk.use(publish)).code).toBe(2);
-    expect((await desk.use(`${publish} --yes`)).out).toContain("It is on the site");
-    expect((await desk.use("reviews publish plain")).out).toContain("It is on the site");
+    expect(await desk.run(publish)).toMatchObject({ code: 1, err: "That is how it is already.\n" });
+    await desk.run(["reviews", "decline", "told", "--words", "A number."]);
+    expect((await desk.run(publish)).code).toBe(2);
+    expect((await desk.run(`${publish} --yes`)).out).toContain("It is on the site");
+    expect((await desk.run("reviews publish plain")).out).toContain("It is on the site");
   });
 });

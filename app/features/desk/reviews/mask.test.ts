@@ -8,9 +8,9 @@ import { bookingReview } from "../../../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { deskMail } from "../../review/email.ts";
 
-describeOnEach("what is taken out of a review", (bench) => {
+describeOnEach("what is taken out of a review", (stores) => {
   test("goes from its emails to the owner too, those sent again included, and from their files", async () => {
-    const { ports, place } = await stockedDesk(bench);
+    const { ports, place } = await stockedDesk(stores);
     const { database, outbox, write } = ports;
     const browser = await deskBrowser(ports);
     const waiting = (reference: string) =>
@@ -54,7 +54,7 @@ describeOnEach("what is taken out of a review", (bench) => {
   });
 
   test("leaves nothing on the disk, whatever has held it", async () => {
-    const { ports, place } = await stockedDesk(bench);
+    const { ports, place } = await stockedDesk(stores);
     const browser = await deskBrowser(ports);
     const review = bookingReview("BT-A", { content: "Ask Xanthippe." });
     await ports.database

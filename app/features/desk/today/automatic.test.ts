@@ -6,9 +6,9 @@ import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 
-describeOnEach("what looks automatic", (bench) => {
+describeOnEach("what looks automatic", (stores) => {
   it("is on both desks' first screens, after all else, until it is answered or ticked off", async () => {
-    const { ports, store, use, json } = await stockedDesk(bench);
+    const { ports, store, run, json } = await stockedDesk(stores);
     await requestQuote(ports, form());
     const { reference } = await requestQuote(ports, form({ name: "Ann" }, { suspect: true }));
     const enquiry = { name: "Bea", email: "bea@example.com", phone: null, message: "Do you?" };
@@ -29,7 +29,7 @@ describeOnEach("what looks automatic", (bench) => {
       expect(task?.querySelector("h3 a")?.getAttribute("href")).toBe(to);
       expect(task?.text).toMatch(new RegExp(`${name}.*Please check`));
     }
-    const { out } = await use("today");
+    const { out } = await run("today");
     expect(out).toContain("Enquiries that look automatic: 1");
     expect(out).toContain("Messages that look automatic: 1");
     expect(await json("today")).toMatchObject({ automaticEnquiries: [{ reference }], automaticMessages: [{ id }] });

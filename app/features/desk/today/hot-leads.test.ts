@@ -10,9 +10,9 @@ import { setPrice } from "../../booking/set-price.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 
-describeOnEach("Today", (bench) => {
+describeOnEach("Today", (stores) => {
   it("has who agreed and has not paid, and when not to call them", async () => {
-    const { ports } = await openChanges(bench);
+    const { ports } = await openChanges(stores);
     const reference = await accepted(ports, form({ date: "24 November 2026", noCalls: "before 5pm" }));
     const { page } = await (await deskBrowser(ports)).get("/desk");
     const group = page.querySelector('[aria-labelledby="agreed"]');
@@ -26,7 +26,7 @@ describeOnEach("Today", (bench) => {
   });
 
   it("has every booking that lacks a performer, the nearest first", async () => {
-    const { ports, booked } = await openChanges(bench);
+    const { ports, booked } = await openChanges(stores);
     const direct = await booked();
     const { reference } = await requestQuote(ports, form({ date: "5 June 2027" }));
     await setPrice(ports, { reference, lines: [{ label: "The butlers", detail: "", pence: 20_000 }] });

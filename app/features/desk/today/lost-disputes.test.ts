@@ -5,9 +5,9 @@ import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 
-describeOnEach("a dispute that was lost", (bench) => {
+describeOnEach("a dispute that was lost", (stores) => {
   it("is on Today at both desks, long before the balance is due, until it is ticked off or paid", async () => {
-    const { ports, json, use } = await stockedDesk(bench);
+    const { ports, json, run } = await stockedDesk(stores);
     const lose = async () => {
       const { reference, payment } = await paying(ports, form());
       await settlePayment(ports, paidEvent(payment));
@@ -39,8 +39,8 @@ describeOnEach("a dispute that was lost", (bench) => {
     expect((await listed()).text).toBe("");
 
     const third = await lose();
-    expect((await use(`done ${third}`)).out).toContain("Ticked off");
+    expect((await run(`done ${third}`)).out).toContain("Ticked off");
     expect((await json("today")).lost).toEqual([]);
-    expect((await use(`done ${third}`)).code).toBe(1);
+    expect((await run(`done ${third}`)).code).toBe(1);
   });
 });

@@ -5,9 +5,9 @@ import { bookedParty } from "../../../../tests/support/product/performers.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 
-describeOnEach("parties of today and tomorrow", (bench) => {
+describeOnEach("parties of today and tomorrow", (stores) => {
   const world = async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const late = await bookedParty(ports, { time: "9pm", venue: "" });
     const early = await bookedParty(ports, { time: "12.30am", venue: "" });
     const noon = await bookedParty(ports, { time: "2pm", venue: "" });

@@ -13,9 +13,9 @@ import { changesOf } from "../../history/store.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { deskRoutes } from "../routes.tsx";
 
-describeOnSqlite("the desk's first screen", (bench) => {
+describeOnSqlite("the desk's first screen", (stores) => {
   const world = async () => {
-    const desk = await stockedDesk(bench);
+    const desk = await stockedDesk(stores);
     const { ports, store } = desk;
     const { reference: toPrice } = await requestQuote(ports, form({ name: "<b>Ann</b>" }));
     const { reference: toSend } = await requestQuote(ports, form());
@@ -72,7 +72,7 @@ describeOnSqlite("the desk's first screen", (bench) => {
   });
 
   it("leads to a booking that says beside its status since when its balance is late", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await bookedParty(ports);
     const status = async () => {
       const { page } = await (await deskBrowser(ports)).get(`/desk/bookings/${reference}`);
@@ -99,7 +99,7 @@ describeOnSqlite("the desk's first screen", (bench) => {
   });
 
   it("has a customer's no to a change, until somebody ticks it off", async () => {
-    const { ports, booked, edit } = await openChanges(bench);
+    const { ports, booked, edit } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
     await edit(quote, { performers: "3" });
@@ -127,7 +127,7 @@ describeOnSqlite("the desk's first screen", (bench) => {
   });
 
   it("asks for no money by hand that the provider sends back by itself, unless that failed", async () => {
-    const { ports, store, cancelled, json, use } = await world();
+    const { ports, store, cancelled, json, run } = await world();
     const browser = await deskBrowser(ports);
     const shown = async () =>
       Promise.all(
@@ -146,9 +146,9 @@ describeOnSqlite("the desk's first screen", (bench) => {
     const [today, booking] = await shown();
     expect([today?.[0], booking?.[0]]).toEqual([0, 0]);
     expect(today?.[1]).toContain("The payment provider sends it back by itself.");
-    expect((await use("today")).out).toContain("The payment provider sends it back");
+    expect((await run("today")).out).toContain("The payment provider sends it back");
     expect((await browser.post("/desk/refunded", { id: first.id })).said).toContain("was not ticked off");
-    expect((await use(`refunded ${first.id} --yes`)).err).toContain("back by itself");
+    expect((await run(`refunded ${first.id} --yes`)).err).toContain("back by itself");
     expect(await json("refunds")).toMatchObject([{ status: "owed", way: "by-provider" }]);
     await store.database.updateTable("refund").set({ status: "failed" }).execute();
     expect((await shown()).map(([forms]) => forms)).toEqual([1, 1]);

@@ -8,9 +8,9 @@ import { requestQuote } from "../../quote/request-quote.server.ts";
 
 const by = { kind: "owner", email: "jo@agency.example" } as const;
 
-describeOnEach("what a customer wrote about their booking", (bench) => {
+describeOnEach("what a customer wrote about their booking", (stores) => {
   it("is on the desk's first screen until it is answered, for 14 days", async () => {
-    const { ports, setTime, json } = await stockedDesk(bench);
+    const { ports, setTime, json } = await stockedDesk(stores);
     const { reference } = await requestQuote(ports, form());
     const quote = { reference, email: form().request.email };
     const write = (text: string, at: string) => {

@@ -5,9 +5,9 @@ import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../../booking/expire-quotes.server.ts";
 
-describeOnEach("parties that are over and not paid", (bench) => {
+describeOnEach("parties that are over and not paid", (stores) => {
   it("are on the desk's first screen until they are paid, for 60 days", async () => {
-    const { ports, setTime, json } = await stockedDesk(bench);
+    const { ports, setTime, json } = await stockedDesk(stores);
     const [reference, paid] = [await accepted(ports), await accepted(ports)];
     await json(`paid ${reference} --part deposit --by transfer --yes`);
     await json(`paid ${paid} --part whole --by transfer --yes`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, form, storedQuote } from "../../../../tests/support/product/booking.ts";
-import { type Bench, describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { describeOnEach, type TestStores } from "../../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../../tests/support/product/visitor-ports.ts";
 import { handleForm } from "../../../forms/action.server.ts";
 import { issueToken } from "../../../forms/token.server.ts";
@@ -10,8 +10,8 @@ import { requestQuote } from "../../quote/request-quote.server.ts";
 import { messagesOf } from "../store.server.ts";
 import { messageKind } from "./submit-message.server.ts";
 
-async function open(bench: Bench) {
-  const { ports } = deskOn(await bench.fresh(), checkout().payments);
+async function open(stores: TestStores) {
+  const { ports } = deskOn(await stores.fresh(), checkout().payments);
   const { reference } = await requestQuote(ports, form());
   const key = makeLinkKey();
   const quote = await storedQuote(ports, reference);
@@ -27,9 +27,9 @@ async function open(bench: Bench) {
   return { ports, reference, key, send, stored };
 }
 
-describeOnEach("a message from a booking's page", (bench) => {
+describeOnEach("a message from a booking's page", (stores) => {
   test("is stored once and emailed to the owner, who answers the customer", async () => {
-    const { ports, reference, key, send, stored } = await open(bench);
+    const { ports, reference, key, send, stored } = await open(stores);
     const token = issueToken(ports);
     const sent = `/quote/${reference}/success?key=${key}&written=yes`;
     const words = "Eight o’clock.\r\nThe Old Mill, <b>Otley</b>";
@@ -44,7 +44,7 @@ describeOnEach("a message from a booking's page", (bench) => {
   });
 
   test("another text by the same form is a second message", async () => {
-    const { ports, send, stored } = await open(bench);
+    const { ports, send, stored } = await open(stores);
     const token = issueToken(ports);
     await send("Eight", token);
     await send("No, nine", token);
@@ -52,7 +52,7 @@ describeOnEach("a message from a booking's page", (bench) => {
   });
 
   test("without words, or by a link that opens nothing, it is refused and nothing is stored", async () => {
-    const { send, stored, reference, key } = await open(bench);
+    const { send, stored, reference, key } = await open(stores);
     expect(await send(" ")).toMatchObject({ status: 400, errors: { message: "Write your message" } });
     const refused = { status: 409, problem: expect.stringContaining("This link no longer opens your booking") };
     for (const link of [
@@ -64,7 +64,7 @@ describeOnEach("a message from a booking's page", (bench) => {
   });
 
   test("the eleventh within an hour waits, and the tenth sent again does not", async () => {
-    const { ports, send, stored } = await open(bench);
+    const { ports, send, stored } = await open(stores);
     for (let count = 1; count < 10; count++) await send(`Message ${count}`);
     const token = issueToken(ports);
     await send("Message 10", token);

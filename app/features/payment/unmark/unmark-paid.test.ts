@@ -32,10 +32,10 @@ const transfers: Payments = {
   begin: async () => ({ kind: "instructions", lines: [], sessionRef: null, expiresAt: null }),
 };
 
-describeOnEach("a balance that was marked as paid by mistake", (bench) => {
+describeOnEach("a balance that was marked as paid by mistake", (stores) => {
   /** The deposit came by transfer, and the balance is marked as paid. */
   async function marked(payments = checkout().payments) {
-    const desk = deskOn(await bench.fresh(), payments);
+    const desk = deskOn(await stores.fresh(), payments);
     const { ports } = desk;
     const reference = await accepted(ports);
     const mark = (part: PaymentPart, pence: number) =>

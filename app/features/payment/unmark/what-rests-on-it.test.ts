@@ -14,10 +14,10 @@ import { unmarkPaid } from "./unmark-paid.server.ts";
 
 const [total, deposit, balance] = [32_630, 6526, 26_104];
 
-describeOnEach("a balance marked as paid of a booking at another price", (bench) => {
+describeOnEach("a balance marked as paid of a booking at another price", (stores) => {
   /** A booking whose full price of £326.30 was paid before the price rose. */
   async function repriced() {
-    const { ports, setTime, booked, edit, stored } = await openChanges(bench);
+    const { ports, setTime, booked, edit, stored } = await openChanges(stores);
     const { reference } = await booked();
     const mark = (pence: number) => markPaid(ports, { reference, part: "balance", pence, method: "cash" });
     setTime("2026-11-21T13:00:00Z");
@@ -55,9 +55,9 @@ describeOnEach("a balance marked as paid of a booking at another price", (bench)
   });
 });
 
-describeOnEach("a booking whose deposit was marked as paid by mistake", (bench) => {
+describeOnEach("a booking whose deposit was marked as paid by mistake", (stores) => {
   test("is cancelled with nothing to refund: the mark is taken back, and the customer told why", async () => {
-    const { ports, setTime } = await openDesk(bench);
+    const { ports, setTime } = await openDesk(stores);
     const reference = await accepted(ports);
     await markPaid(ports, { reference, part: "deposit", pence: 6526, method: "transfer" });
     setTime("2026-11-22T12:00:00Z");

@@ -29,8 +29,8 @@ import { maintainAssignments } from "../maintain-assignments.server.ts";
 
 const details = { performers: "1", time: "7.30pm", venue: "The Old Crown" };
 
-describeOnEach("a performer who has said yes", (bench) => {
-  const open = async () => deskOn(await bench.fresh(), checkout().payments);
+describeOnEach("a performer who has said yes", (stores) => {
+  const open = async () => deskOn(await stores.fresh(), checkout().payments);
   const notifiedOf = async (ports: Ports, reference: Reference) =>
     (await emailsAbout(ports, reference)).map(({ kind }) => kind).filter((kind) => /^job-(bo|ch|to|mo)/.test(kind));
   const yesTo = async (ports: Ports, reference: Reference) => {

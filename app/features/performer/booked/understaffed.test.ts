@@ -6,9 +6,9 @@ import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { remind } from "../../booking/reminders/remind.server.ts";
 import { maintainAssignments } from "../maintain-assignments.server.ts";
 
-describeOnEach("a booked party that is near and has no performer", (bench) => {
+describeOnEach("a booked party that is near and has no performer", (stores) => {
   it("is promised to nobody, and the owner hears of it once", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await bookedParty(ports);
     setTime("2027-06-04T12:00:00Z");
     expect(await maintainAssignments(ports, never)).toBe(0);
@@ -28,7 +28,7 @@ describeOnEach("a booked party that is near and has no performer", (bench) => {
   });
 
   it("is reported no longer once enough have said yes, but still with one of two", async () => {
-    const { ports, setTime } = deskOn(await bench.fresh(), checkout().payments);
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const reference = await bookedParty(ports, { performers: "2" });
     const people = [await storePerformer(ports.database), await storePerformer(ports.database, { publicName: "Kim" })];
     for (const { id } of people) await asked(ports, reference, id);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outboxWith } from "../../../../server/email/outbox.ts";
 import { storedEmail } from "../../../../tests/support/product/drawn-email.ts";
 import { bookedRow } from "../../../../tests/support/product/reviews.ts";
-import { type Bench, describeOnEach, quietLog } from "../../../../tests/support/product/stores.ts";
+import { describeOnEach, quietLog, type TestStores } from "../../../../tests/support/product/stores.ts";
 import { clientAddressContext, type Ports, portsContext } from "../../../context.ts";
 import { handleForm } from "../../../forms/action.server.ts";
 import { eraseQuote } from "../../privacy/erase-quotes.server.ts";
@@ -22,8 +22,8 @@ const complete = {
 };
 const day = 86_400_000;
 
-async function invited(bench: Bench) {
-  const { database, write } = await bench.fresh();
+async function invited(stores: TestStores) {
+  const { database, write } = await stores.fresh();
   await database
     .insertInto("quote")
     .values([
@@ -73,9 +73,9 @@ async function invited(bench: Bench) {
   };
 }
 
-describeOnEach("a booker's review", (bench) => {
+describeOnEach("a booker's review", (stores) => {
   test("is stored for the owner to read, with an email to the desk, and shown to nobody yet", async () => {
-    const { keys, open, send, reviews, mails, database } = await invited(bench);
+    const { keys, open, send, reviews, mails, database } = await invited(stores);
     expect(await open(keys[0])).toMatchObject({
       status: 200,
       closed: null,
@@ -107,7 +107,7 @@ describeOnEach("a booker's review", (bench) => {
   });
 
   test("sent ten times at once is one review, and every answer is the same", async () => {
-    const { keys, send, reviews, mails } = await invited(bench);
+    const { keys, send, reviews, mails } = await invited(stores);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(keys[0])));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
     expect(await reviews()).toHaveLength(1);
@@ -115,7 +115,7 @@ describeOnEach("a booker's review", (bench) => {
   });
 
   test("a used link is refused, for another review and for looking at its page", async () => {
-    const { keys, open, send, reviews } = await invited(bench);
+    const { keys, open, send, reviews } = await invited(stores);
     await send(keys[0]);
     expect(await open(keys[0])).toMatchObject({ status: 410, closed: "used", about: null });
     expect(await send(keys[0], { ...complete, rating: "5" })).toMatchObject({
@@ -126,7 +126,7 @@ describeOnEach("a booker's review", (bench) => {
   });
 
   test("an expired, a forged and an incomplete link are refused", async () => {
-    const { keys, open, send, reviews, pass } = await invited(bench);
+    const { keys, open, send, reviews, pass } = await invited(stores);
     for (const key of ["", "x", `${keys[0].slice(0, -1)}_`, `${keys[0]}x`, "A".repeat(22), "a'--", "%00"]) {
       if (key === keys[0]) continue;
       expect(await open(key), key).toMatchObject({ status: 404, closed: "unknown" });
@@ -139,7 +139,7 @@ describeOnEach("a booker's review", (bench) => {
   });
 
   test("a link writes about its own booking only, whatever else the form sends", async () => {
-    const { keys, send, reviews } = await invited(bench);
+    const { keys, send, reviews } = await invited(stores);
     await send(keys[1], { ...complete, reference: "BT-A", bookingRef: "BT-A", key: keys[0], status: "published" });
     expect(await reviews()).toMatchObject([
       { bookingRef: "BT-B", act: "drag-acts", location: "Otley", status: "waiting" },
@@ -147,7 +147,7 @@ describeOnEach("a booker's review", (bench) => {
   });
 
   test("what is missing is named, and what was typed is kept", async () => {
-    const { keys, send, reviews } = await invited(bench);
+    const { keys, send, reviews } = await invited(stores);
     const wrong = await send(keys[0], { rating: "6", content: " ", author: "", eventType: "x".repeat(61) });
     expect(wrong).toMatchObject({ status: 400, answer: { values: { eventType: "x".repeat(61) } } });
     expect(wrong.answer?.errors).toEqual({
@@ -162,7 +162,7 @@ describeOnEach("a booker's review", (bench) => {
   });
 
   test("of an erased booking the link is dead, what waited is gone, and what was published stays", async () => {
-    const { keys, open, send, reviews, write } = await invited(bench);
+    const { keys, open, send, reviews, write } = await invited(stores);
     await send(keys[0]);
     await send(keys[1]);
     const [first] = await reviews();
@@ -173,7 +173,7 @@ describeOnEach("a booker's review", (bench) => {
   });
 
   test("the owner publishes it, low stars and all, answers it, and takes it down with a reason", async () => {
-    const { keys, send, reviews, write, database } = await invited(bench);
+    const { keys, send, reviews, write, database } = await invited(stores);
     await send(keys[0]);
     const { id = "" } = (await reviews())[0] ?? {};
     const at = "2026-11-22T09:00:00.000Z";

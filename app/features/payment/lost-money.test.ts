@@ -65,20 +65,8 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
       const [refund] = await refundsOf(ports.database, reference);
       await settlePayment(ports, eventOf(payment, { type: "refund-failed", refundId: refund?.id ?? null }));
     };
-    return {
-      ...desk,
-      ...changes,
-      failedRefund,
-      reference,
-      payment,
-      stored,
-      loseDispute,
-      payBalance,
-      endParty,
-      page,
-      toPay,
-      partialRefund,
-    };
+    const steps = { loseDispute, payBalance, endParty, partialRefund, failedRefund };
+    return { ...desk, ...changes, ...steps, reference, payment, stored, page, toPay };
   }
 
   test("counts nowhere as paid after the party, also if it was paid again and the price rose since", async () => {

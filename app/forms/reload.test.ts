@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { untouched } from "./reload.ts";
+import { parseKept, untouched } from "./reload.ts";
 import { fill, valuesIn } from "./typed-values.ts";
 
 const field = (more: { name: string; type?: string; value?: string; defaultValue?: string; checked?: boolean }) => ({
@@ -59,4 +59,11 @@ test("a select takes no value that it does not offer", () => {
   const select = { ...field({ name: "act", type: "select-one", value: "butlers" }), options: [{ value: "butlers" }] };
   fill([select as never], { act: "drag-acts" });
   expect(select.value).toBe("butlers");
+});
+
+test("a stored text that is damaged or of another kind is ignored: the page starts all the same", () => {
+  const kept = { address: "/contact", typed: { name: "Zoe" } };
+  expect(parseKept(JSON.stringify(kept))).toEqual(kept);
+  for (const text of [null, "", "{", "null", "7", '{"address":"/contact"}', '{"address":1,"typed":{}}'])
+    expect(parseKept(text)).toBeUndefined();
 });

@@ -37,8 +37,20 @@ export function reloadWithAnswers(): void {
   location.reload();
 }
 
+/** @returns undefined for any other text: an older release, or somebody by hand, may have written it */
+export function parseKept(text: string | null): Kept | undefined {
+  try {
+    const kept: Partial<Kept> | null = JSON.parse(text ?? "null");
+    return typeof kept?.address === "string" && typeof kept.typed === "object" && kept.typed
+      ? (kept as Kept)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function keptHere(): Kept | undefined {
-  const kept: Kept | null = JSON.parse(readItem("sessionStorage", storageKey) ?? "null");
+  const kept = parseKept(readItem("sessionStorage", storageKey));
   return kept?.address === address() ? kept : undefined;
 }
 

@@ -40,7 +40,18 @@ export function keepDrafts(): boolean {
 const drafts = () =>
   allItems("sessionStorage")
     .filter(([key]) => key.startsWith(prefix))
-    .map(([key, text]) => [key, JSON.parse(text) as Draft] as const);
+    .flatMap(([key, text]) => {
+      const draft = parseDraft(text);
+      return draft ? [[key, draft] as const] : [];
+    });
+/** An older release, or somebody by hand, may have written the text. */
+const parseDraft = (text: string): Draft | null => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
 const drop = (key: string) => dropItem("sessionStorage", key);
 const put = (key: string, draft: Draft) => keepItem("sessionStorage", key, JSON.stringify(draft));
 

@@ -1,3 +1,4 @@
+import { unescape as decodedLeniently } from "node:querystring";
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { fill, formOf, fullRequest } from "../../support/browser/quote-form.ts";
@@ -34,9 +35,10 @@ test("a sent request sends the event without personal data, and the next page fo
   expect(urls.filter((url) => url.includes(event))).toHaveLength(1);
   for (const request of other.asked) {
     const sent = `${request.url()} ${request.postData() ?? ""} ${JSON.stringify(await request.allHeaders())}`;
-    for (const secret of [fields.name, fields.email, "07700", "York", "chapel", "/quote/"]) {
+    const decoded = decodedLeniently(sent.replaceAll("+", " "));
+    for (const secret of [fields.name?.split(" ")[0], fields.email, "07700", "York", "chapel", "/quote/"]) {
       expect(sent).not.toContain(secret);
-      expect(decodeURIComponent(sent.replaceAll("%", "%25"))).not.toContain(secret);
+      expect(decoded).not.toContain(secret);
     }
   }
   // The page about the customer's request is a new document without the tag.

@@ -11,7 +11,14 @@ import { followBooking } from "../performer/follow-booking.server.ts";
 import { type MoveRefusal, moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { createRefund, refundsOf } from "./refund-store.server.ts";
-import { markedByHand, partlyRefunded, refundableAmount, refundOnCancelling, spreadRefund } from "./rules.ts";
+import {
+  cancellationRow,
+  markedByHand,
+  partlyRefunded,
+  refundableAmount,
+  refundOnCancelling,
+  spreadRefund,
+} from "./rules.ts";
 import { changePayment, expireOpenPayment, paymentsOf, untilUnchanged } from "./store.server.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
@@ -59,8 +66,8 @@ export function refundTerms(
   const refund = offer
     ? refundOnCancelling({ paid, total: offer.total - given, daysBefore, table: offer.terms, byAgency })
     : paid;
-  const row = offer?.terms.toSorted((a, b) => a.from - b.from).findLast(({ from }) => from <= daysBefore);
-  return { paid, back, given, disputed, refund, kept: paid - refund, daysBefore, agreed: row?.words ?? null };
+  const agreed = offer ? cancellationRow(offer.terms, daysBefore).words : null;
+  return { paid, back, given, disputed, refund, kept: paid - refund, daysBefore, agreed };
 }
 
 type Refusal =

@@ -4,16 +4,19 @@ import type { CancellationRow, PaymentPart } from "../money/rules.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
 /**
- * What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. Where the party is nearer than
- * every row of the table, the nearest row applies.
+ * The row of the cancellation table that applies: the nearest one where the party is nearer than every row.
  * @param daysBefore whole days from today to the event, at the venue
  */
-export function cancellationFee(total: number, daysBefore: number, table: readonly CancellationRow[]): number {
+export function cancellationRow<Row extends CancellationRow>(table: readonly Row[], daysBefore: number): Row {
   const nearestFirst = table.toSorted((a, b) => a.from - b.from);
   const row = nearestFirst.findLast(({ from }) => from <= daysBefore) ?? nearestFirst[0];
   if (!row) throw new Error("The cancellation table is empty.");
-  return Math.floor((total * row.keepPercent) / 100);
+  return row;
 }
+
+/** What the agency keeps of the total when a booking is cancelled, rounded down in the customer's favour. */
+export const cancellationFee = (total: number, daysBefore: number, table: readonly CancellationRow[]): number =>
+  Math.floor((total * cancellationRow(table, daysBefore).keepPercent) / 100);
 
 interface CancelledBooking {
   /** Pence received and not given back */

@@ -41,6 +41,7 @@ export function FormStart({ answer, token }: { answer: FormProblem | undefined; 
       <ErrorSummary mistakes={problem ? [{ message: problem }, ...mistakes] : mistakes} answer={answer} />
       {token && (
         <>
+          {/* server/http/cache/forms.ts finds these two in the HTML. */}
           <input type="hidden" name={hiddenFields.key} defaultValue={token.key} />
           <input type="hidden" name={hiddenFields.issued} defaultValue={token.issued} />
           <div className="decoy" aria-hidden="true">

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import express from "express";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
+import { FormStart } from "../../../app/forms/parts.tsx";
 import { freePort } from "../../../tests/support/processes/port.ts";
 import { cachedForms } from "./forms.ts";
 
@@ -25,8 +28,10 @@ async function site(status = 200) {
       paths: ["/quote"],
       render: async (address, nonce) => {
         drawn.push(address);
-        const html = `<script nonce="${nonce}">["key","drawn-key","issued","drawn-time"]</script><form action="${address}">
-          <input name="key" value="drawn-key"/><input name="issued" value="drawn-time"/></form>`;
+        const hidden = renderToStaticMarkup(
+          createElement(FormStart, { answer: undefined, token: { key: "drawn-key", issued: "drawn-time" } }),
+        );
+        const html = `<script nonce="${nonce}">["key","drawn-key","issued","drawn-time"]</script><form action="${address}">${hidden}</form>`;
         return new Response(html, {
           status,
           headers: { "Content-Type": "text/html", "Cache-Control": "private, no-cache" },

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
-import type { FormToken } from "../../../app/forms/form.ts";
+import { type FormToken, hiddenFields } from "../../../app/forms/form.ts";
 import { nonceOf } from "../policy.ts";
 import { requestUrl } from "../router.ts";
 
@@ -37,14 +37,14 @@ interface CachedFormsOptions {
 
 /** Requests that can't be rendered or cached are left to the handlers that follow. */
 export function cachedForms({ paths, render, today, token, policy }: CachedFormsOptions): RequestHandler {
-  const cache = new LRUCache<string, RenderedForm>({
+  const cache = new LRUCache<string, RenderedForm, string>({
     maxSize: maxCharacters,
     sizeCalculation: ({ html }) => html.length,
-    fetchMethod: (key) => renderForm(key.slice(key.indexOf("/")), render),
+    fetchMethod: (_key, _stale, { context: address }) => renderForm(address, render),
   });
   return async (request, response, next) => {
     const address = ["GET", "HEAD"].includes(request.method) && paths.includes(request.path) && formAddress(request);
-    const form = address && (await cache.fetch(`${today()} ${address}`).catch(() => undefined));
+    const form = address && (await cache.fetch(`${today()} ${address}`, { context: address }).catch(() => undefined));
     if (!form) return next();
     const nonce = nonceOf(response);
     const own = token(requestUrl(request), request.headers.referer ?? null);
@@ -74,8 +74,8 @@ async function renderForm(address: string, render: CachedFormsOptions["render"])
   const answer = await render(address, nonce);
   const html = await answer.text();
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1];
-  const key = hidden("key");
-  const issued = hidden("issued");
+  const key = hidden(hiddenFields.key);
+  const issued = hidden(hiddenFields.issued);
   if (answer.status !== 200 || !key || !issued || !html.includes(nonce)) throw new Error("Not cached");
   return { html, headers: new Map(answer.headers), nonce, token: { key, issued } };
 }

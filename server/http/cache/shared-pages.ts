@@ -48,12 +48,12 @@ interface SharedPages {
 
 /** Requests that can't be rendered or cached are left to the handlers that follow, which have the error page and the right status. */
 export function sharedPages({ render, version, secure }: SharedPages): RequestHandler {
-  const cache = new LRUCache<string, CachedPage>({
+  const cache = new LRUCache<string, CachedPage, string>({
     maxSize: maxBytes,
     sizeCalculation: ({ encodings }) => Object.values(encodings).reduce((bytes, { body }) => bytes + body.length, 1),
-    fetchMethod: async (key) => keep(await render(key.slice(key.indexOf("/"))), secure),
+    fetchMethod: async (_key, _stale, { context: address }) => keep(await render(address), secure),
   });
-  const current = async (address: string) => cache.fetch(`${await version()} ${address}`);
+  const current = async (address: string) => cache.fetch(`${await version()} ${address}`, { context: address });
   return async (request, response, next) => {
     const { method, path, originalUrl } = request;
     if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > maxAddressLength) return next();

@@ -62,6 +62,7 @@ export function createApp(ports: Ports, options: AppOptions): RequestListener {
   const answerError = answerErrors(ports.log, options.phone);
   const app = createExpress(ports, options, answerError);
   return (request, response) => {
+    // First: it gives the response its id, which error pages show.
     logRequest(request, response);
     if (health.draining) response.setHeader("Connection", "close");
     setHeaders(request, response);
@@ -89,6 +90,7 @@ function createExpress(ports: Ports, options: AppOptions, answerError: AnswerErr
   if (!developing)
     app.use(canonicalRedirect(() => [...routePaths(build.routes), ...sitePages().map(({ path }) => path)]));
   app.use(healthRoutes(health));
+  // Called by other servers, so before posts from other sites are refused.
   app.use(paymentWebhook(ports, (event) => settlePayment(ports, event)));
   if (inboundSecret) app.use(inboundMail(ports, inboundSecret, (mail) => receiveMessage(ports, mail)));
   app.use(refuseCrossSite(ports.settings.origin));

@@ -42,7 +42,7 @@ export function watchClock(
   const jumped = (was: number, now: ReturnType<typeof read>, how: string) => {
     steadyFrom = now.passed;
     const [from, to] = [was, now.wall].map((time) => new Date(time).toISOString());
-    const what = `the clock says ${to} and ${how} ${from}: nothing is done for its date until it has been steady for an hour, nothing erased for a day`;
+    const what = `the clock says ${to} and ${how} ${from}: most jobs wait until it has been steady for an hour, erasing for a day`;
     log.error("clock.jumped", new ClockJumped(what));
   };
 

@@ -10,7 +10,7 @@ const keys = { outbox: "id", job: "name" } as const;
 type Leased = keyof typeof keys;
 type Columns = ExpressionBuilder<Tables, Leased>;
 
-/** Milliseconds by which the clocks of two machines may differ. */
+/** Milliseconds by which another machine's clock may be ahead of this one's before the times that it writes count as wrong. */
 export const skew = 5 * 60_000;
 
 /** Which rows of a table to take, and how they are leased. */

@@ -25,8 +25,10 @@
   // Answers typed in this tab must be restored at once (features/quote/form/draft.ts), so modules can't wait then.
   const typedBefore = () => {
     try {
-      return /quote-/.test(Object.keys(sessionStorage));
-    } catch {}
+      return Object.keys(sessionStorage).some((key) => key.startsWith("quote-"));
+    } catch {
+      return false;
+    }
   };
   const afterPaint = () => {
     if (painted) return;

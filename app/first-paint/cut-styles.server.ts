@@ -8,6 +8,10 @@ import { usedStyles } from "./used-styles.server.ts";
 const errorScreenClasses = [...css.matchAll(/\.(error-screen(?!-picture|-part)[\w-]*|blank[\w-]*)/g)].map(
   ([, name]) => name ?? "",
 );
+/**
+ * The other classes in ui/error-screen/error-screen.tsx and startup/recover.js, which no page's HTML may have, and `hydrated`, which a script
+ * sets. Left out is `button-half`: without the full stylesheet the last two buttons stand below each other.
+ */
 const always = [
   ...errorScreenClasses,
   "hydrated",

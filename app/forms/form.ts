@@ -35,7 +35,7 @@ export const hiddenFields = { key: "key", issued: "issued", decoy: "subject", in
 export interface FormToken {
   /** UUID: the idempotency key */
   key: string;
-  /** Milliseconds since 1970 and their signature, such as "1795262400000.kY3…" */
+  /** When the form was shown (milliseconds since 1970), a signature, and a note if there is one: "1795262400000.kY3….note" */
   issued: string;
 }
 

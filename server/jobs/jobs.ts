@@ -20,11 +20,13 @@ const atOnce = 100;
 
 /** Repeats until a batch is not full. @returns the sum of the batches */
 async function inBatches(stop: AbortSignal, runBatch: () => Promise<number>): Promise<number> {
-  for (let count = 0; ; ) {
-    const done = stop.aborted ? 0 : await runBatch();
+  let count = 0;
+  while (!stop.aborted) {
+    const done = await runBatch();
     count += done;
-    if (done < atOnce) return count;
+    if (done < atOnce) break;
   }
+  return count;
 }
 
 /** Erases what has been kept for as long as the privacy page says. Files of stored email are removed by email/remove-stored.ts. */
@@ -39,7 +41,7 @@ export const retention: Job = {
     (await eraseOldSignIns(ports, stop)),
 };
 
-/** Every periodic job. They run one after the other, in this order when several are due. */
+/** Every periodic job. They run one after the other, and fall due at different times, so none relies on the order. */
 export const jobs: readonly Job[] = [
   {
     name: "prune-rate-limits",
@@ -60,18 +62,19 @@ export const jobs: readonly Job[] = [
     run: (ports, stop) => inBatches(stop, () => closePastEvents(ports, atOnce)),
   },
   {
-    // The key of its row in the database, so the name stays.
+    // Chases requests for a quote and messages. The old name stays, because it is the key of the job's row.
     name: "chase-enquiries",
     everyMinutes: 5,
     stableClockMinutes: 60,
     run: async (ports, stop) => (await chaseRequests(ports, stop)) + (await chaseMessages(ports, stop)),
   },
   { name: "credit-unpaid-invoices", everyMinutes: 60, stableClockMinutes: 60, run: creditUnpaidInvoices },
-  // Also asks performers again when a booking has moved, so it has to run soon after the site was down.
+  // A short wait for a steady clock: performers of a booking that has moved must be asked again soon after the site was down.
   { name: "maintain-assignments", everyMinutes: 5, stableClockMinutes: 5, run: maintainAssignments },
   { name: "remind", everyMinutes: 15, stableClockMinutes: 60, run: remind },
   retention,
-  // Ends payment attempts that have not changed for an hour, so it has to run soon after the site was down.
+  // A short wait for a steady clock: payments missed while the site was down must be found soon, and one that was given up wrongly books
+  // all the same.
   { name: "reconcile-payments", everyMinutes: 10, stableClockMinutes: 5, run: reconcilePayments },
   { name: "check-backups", everyMinutes: 60, stableClockMinutes: 60, run: checkBackups },
   { name: "invite-reviews", everyMinutes: 60, stableClockMinutes: 60, run: inviteBookers },

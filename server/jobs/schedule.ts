@@ -9,8 +9,9 @@ const minute = 60_000;
 const retry = 5 * minute;
 
 /**
- * Milliseconds for which a process may hold a job without renewing its lease: long enough for clocks of two machines that differ by a
- * minute, short enough that a job whose process was killed runs soon.
+ * Milliseconds for which a process may hold a job without renewing its lease, which it does every minute: two machines whose clocks differ
+ * by less than four minutes don't run a job at the same time (more would do no harm, only work), and a job whose process was killed runs
+ * soon.
  */
 export const lease = 5 * minute;
 

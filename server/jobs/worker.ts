@@ -76,7 +76,7 @@ export async function work(): Promise<void> {
   };
   process.on("message", (order: Order) => (order === "finish" ? finish() : mailWake.now()));
   process.on("disconnect", finish);
-  // Ctrl-C and service managers signal the whole group: this process ends by the web process's message, not by the signal.
+  // Ctrl-C and service managers signal the whole group: a signal does what the message does, so that the email being sent is sent first.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, finish);
 
   // Without a callback, a message that the web process can no longer receive would end this one, with emails being sent.
@@ -97,6 +97,7 @@ export async function work(): Promise<void> {
     untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
       // Opened in this loop, so that it is tried again while the database is unavailable.
       ports ??= await portsOn(config, store, log, mailWake.now);
+      // The only call: the other two loops read what it finds, and until the first one the clock counts as unsteady for them.
       await watch.look();
       const steady = watch.stableClockMinutes();
       const mayRun = jobs

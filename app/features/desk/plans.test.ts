@@ -1,4 +1,4 @@
-/** Among 200,000 bookings, what each screen of the desk asks for is found along an index and never by reading a whole table. */
+/** Each screen's queries can use an index: the database is asked for its plans, on the rows of the demonstration week. */
 import { CompiledQuery } from "kysely";
 import { expect, it } from "vitest";
 import { accepted, checkout, deskOn, paidEvent, startedPayment } from "../../../tests/support/product/booking.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { townStart } from "./find.ts";
 import { townsStartingWith } from "./towns.server.ts";
 
-/** GET /api/towns?begins=bed: towns without a page whose names begin with these three letters, with our nearest places. */
+/** GET /api/towns?begins=bed: the towns of towns.json whose names begin with these three letters, with our nearest places. */
 export const loader = ({ url }: LoaderFunctionArgs) =>
   Response.json(townsStartingWith(townStart(url.searchParams.get("begins") ?? "")), {
     headers: { "Cache-Control": "public, max-age=3600" },

@@ -17,7 +17,7 @@ export interface FinderIndex extends PostcodeIndex {
   places: readonly FindablePlace[];
 }
 
-/** A town in Great Britain or Northern Ireland without a page of its own. */
+/** A town in Great Britain or Northern Ireland, most without a page of its own. */
 export interface Town {
   name: string;
   county: string;

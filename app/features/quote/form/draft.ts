@@ -8,6 +8,7 @@ import type { TypedValues } from "../../../forms/typed-values.ts";
 import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 import type { Kind } from "../status.ts";
 
+// first-paint/boot.js looks for keys that begin with "quote-".
 const storageKey = "quote-draft";
 /** Set after a request is sent, until the next one is started: browsers restore old answers when the visitor goes back to the form. */
 const sentKey = "quote-sent";

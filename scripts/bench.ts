@@ -26,7 +26,6 @@ const benches: Record<string, Bench> = {
     section: "Pages",
     script: "pages.ts",
     args: ["/", "/male-stripper-hire-leeds", "/male-stripper-quote", "/reviews"],
-    env: { PAGES_RUNS: "3" },
   },
   server: { section: "Server", script: "server.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "2" } },
   quotes: { section: "Server", script: "quotes.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "4" } },

@@ -5,9 +5,6 @@
  * rows add: under a second, and under 150 MB in all. An export reads every row. BENCH_QUOTES (200000), BENCH_ROUNDS (3), BENCH_ONLY (screens
  * or commands); medians are printed.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "kysely";
 import { sourceMigrations } from "../../server/backup/migrations.ts";
 import { openDatabase, prepareDatabase } from "../../server/database/open.ts";
@@ -18,6 +15,7 @@ import { run } from "./desk/run.ts";
 import { signedIn, timeScreens } from "./desk/screens.ts";
 import type * as Staff from "./desk/staff.ts";
 import { inTurn } from "./median.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const count = Number(process.env.BENCH_QUOTES ?? 200_000);
 const only = process.env.BENCH_ONLY;
@@ -40,13 +38,13 @@ const commands = [
 
 const staff = await load<typeof Staff>("scripts/bench/desk/staff.ts");
 const postgres = await startPostgres();
-const folders: string[] = [];
 try {
   for (const kind of ["SQLite", "PostgreSQL"]) {
     const place = async () => {
-      const dataFolder = mkdtempSync(path.join(tmpdir(), "desk-bench-"));
-      folders.push(dataFolder);
-      const made = { dataFolder, databaseUrl: kind === "PostgreSQL" ? await postgres.database() : undefined };
+      const made = {
+        dataFolder: temporaryFolder(),
+        databaseUrl: kind === "PostgreSQL" ? await postgres.database() : undefined,
+      };
       await prepareDatabase(made, sourceMigrations, silent);
       return made;
     };
@@ -82,6 +80,5 @@ try {
     }
   }
 } finally {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   await postgres.remove();
 }

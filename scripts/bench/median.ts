@@ -8,18 +8,19 @@ export function median(values: readonly number[]): number {
 }
 
 /** The median of each figure. */
-export const medians = <T extends Record<keyof T, number>>(measured: readonly T[]): T =>
+const medians = <T extends Record<keyof T, number>>(measured: readonly T[]): T =>
   Object.fromEntries(
     Object.keys(measured[0] ?? {}).map((name) => [name, median(measured.map((one) => one[name as keyof T]))]),
   ) as T;
 
-/** Runs each in turn, in `rounds` rounds after an unmeasured one. @returns the medians of each */
+/** Runs each in turn, in `rounds` rounds after `unmeasured` ones. @returns the medians of each */
 export async function inTurn<T extends Record<keyof T, number>>(
   works: readonly (() => Promise<T>)[],
   rounds: number,
+  unmeasured = 1,
 ): Promise<T[]> {
   const all = works.map((): T[] => []);
-  for (let round = -1; round < rounds; round++)
+  for (let round = -unmeasured; round < rounds; round++)
     for (const [index, work] of works.entries()) {
       const measured = await work();
       if (round >= 0) all[index]?.push(measured);

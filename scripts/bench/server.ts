@@ -6,8 +6,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { files as builtFiles, hasNginx, startNginx } from "../../tests/support/processes/nginx.ts";
@@ -19,6 +18,7 @@ import { several } from "./server/several.ts";
 import { startSite } from "./server/site.ts";
 import { wrk } from "./server/wrk.ts";
 import { integer, row } from "./table.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
@@ -28,7 +28,7 @@ if (!findProgram("wrk")) {
   process.exit(0);
 }
 
-const dataFolder = mkdtempSync(path.join(tmpdir(), "bench-server-"));
+const dataFolder = temporaryFolder();
 const [start] = await inTurn([startTimes], rounds);
 if (!start) throw new Error("Nothing was measured");
 row({
@@ -113,7 +113,6 @@ try {
 } finally {
   await nginx?.stop();
   await site.stop();
-  rmSync(dataFolder, { recursive: true });
 }
 if (nginx) await several(Math.min(rounds, 3), seconds);
 

@@ -4,7 +4,7 @@ import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
 import { beginSession } from "../../../app/features/desk/access/sessions.server.ts";
 import type { DataPlace } from "../../../server/config.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
-import { median } from "../median.ts";
+import { inTurn } from "../median.ts";
 import { startSite } from "../server/site.ts";
 import { row } from "../table.ts";
 
@@ -45,7 +45,7 @@ async function serve({ dataFolder, databaseUrl }: DataPlace, cookie: string) {
   });
   return {
     /** Milliseconds until the whole response has arrived. */
-    async time(screen: string): Promise<{ took: number; status: number; bytes: number }> {
+    async time(screen: string) {
       const began = performance.now();
       const answer = await fetch(`${origin}${screen}`, { headers: { cookie } });
       const { byteLength } = await answer.arrayBuffer();
@@ -73,39 +73,27 @@ export async function timeScreens(
   const empty = await serve(places.empty, cookies.empty);
   const full = await serve(places.full, cookies.full);
   let slowest = { screen: "", filled: 0, without: 0 };
-  try {
-    for (const screen of screens) {
-      const times = { empty: [] as number[], full: [] as number[] };
-      let last = { status: 0, bytes: 0 };
-      for (let round = -2; round < rounds; round++) {
-        const without = await empty.time(screen);
-        const filled = await full.time(screen);
-        last = filled;
-        if (round < 0) continue;
-        times.empty.push(without.took);
-        times.full.push(filled.took);
-      }
-      const without = median(times.empty);
-      const filled = median(times.full);
-      if (filled > slowest.filled) slowest = { screen, filled, without };
-      console.log(
-        `  ${screen.padEnd(44)} ${String(last.status)}  ${filled.toFixed(1).padStart(7)} ms, empty ${without.toFixed(1).padStart(6)} ms: x${(filled / without).toFixed(1)}   ${Math.round(last.bytes / 1000)} kB`,
-      );
-    }
-    if (existsSync("/proc/self/status"))
-      console.log(
-        `  peak memory, web process and jobs: ${full.peaks().join(" and ")} MB, empty ${empty.peaks().join(" and ")} MB`,
-      );
-    const { screen, filled, without } = slowest;
-    row({
-      what: `slowest of ${screens.length} screens in the browser, ${name} (\`${screen}\`)`,
-      ours: `${filled.toFixed(0)} ms`,
-      comparedWith: `empty database ${without.toFixed(0)} ms`,
-      ratio: filled / without,
-      goal: "≤ 1,000 ms more",
-      met: filled - without <= 1000,
-    });
-  } finally {
-    await Promise.all([empty.stop(), full.stop()]);
+  for (const screen of screens) {
+    const [bare, last] = await inTurn([() => empty.time(screen), () => full.time(screen)], rounds, 2);
+    if (!bare || !last) throw new Error("Nothing was measured");
+    const [without, filled] = [bare.took, last.took];
+    if (filled > slowest.filled) slowest = { screen, filled, without };
+    console.log(
+      `  ${screen.padEnd(44)} ${String(last.status)}  ${filled.toFixed(1).padStart(7)} ms, empty ${without.toFixed(1).padStart(6)} ms: x${(filled / without).toFixed(1)}   ${Math.round(last.bytes / 1000)} kB`,
+    );
   }
+  if (existsSync("/proc/self/status"))
+    console.log(
+      `  peak memory, web process and jobs: ${full.peaks().join(" and ")} MB, empty ${empty.peaks().join(" and ")} MB`,
+    );
+  const { screen, filled, without } = slowest;
+  row({
+    what: `slowest of ${screens.length} screens in the browser, ${name} (\`${screen}\`)`,
+    ours: `${filled.toFixed(0)} ms`,
+    comparedWith: `empty database ${without.toFixed(0)} ms`,
+    ratio: filled / without,
+    goal: "≤ 1,000 ms more",
+    met: filled - without <= 1000,
+  });
+  await Promise.all([empty.stop(), full.stop()]);
 }

@@ -21,14 +21,13 @@ export function missedGoals(ours: Measured, reference: Measured): string[] {
     ],
     [
       ours.work <= goal.timesWork * reference.work,
-      `main-thread work ${ratio(ours.work, reference.work)} times, over ${goal.timesWork}`,
+      `main-thread work ${(ours.work / reference.work).toFixed(2)} times, over ${goal.timesWork}`,
     ],
   ];
   return goals.filter(([met]) => !met).map(([, text]) => text);
 }
 
-/** For a cell of a table */
-export const shortLine = (one: Measured): string =>
+export const lineOf = (one: Measured): string =>
   [
     `score ${one.score.toFixed(0)}`,
     `FCP ${Math.round(one.fcp)}`,
@@ -38,18 +37,4 @@ export const shortLine = (one: Measured): string =>
     `work ${ms(one.work)}`,
   ].join(", ");
 
-/** For the terminal: each figure with the reference's, or with its ratio to it */
-export function lineOf(ours: Measured, reference: Measured): string {
-  const withRatio = (name: "fcp" | "lcp" | "work") => `${ms(ours[name])} (x${ratio(ours[name], reference[name])})`;
-  return [
-    `score ${ours.score.toFixed(0)} (${reference.score.toFixed(0)})`,
-    `FCP ${withRatio("fcp")}`,
-    `LCP ${withRatio("lcp")}`,
-    `TBT ${ms(ours.tbt)} (${ms(reference.tbt)})`,
-    `CLS ${ours.cls.toFixed(3)} (${reference.cls.toFixed(3)})`,
-    `main thread ${withRatio("work")}`,
-  ].join(" · ");
-}
-
 const ms = (value: number) => `${Math.round(value)} ms`;
-const ratio = (mine: number, reference: number) => (mine / reference).toFixed(2);

@@ -19,7 +19,7 @@ export async function serveWithoutScripts(origin: string): Promise<{ origin: str
   });
   return {
     origin: `http://127.0.0.1:${await listen(server)}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => server[Symbol.asyncDispose](),
   };
 }
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { documentedProxy, startNginx } from "../../../tests/support/processes/nginx.ts";
 import { freePort } from "../../../tests/support/processes/port.ts";
 import { startPostgres } from "../../../tests/support/processes/postgres.ts";
@@ -8,6 +5,7 @@ import { inTurn } from "../median.ts";
 import { memoryOfTree } from "../processes.ts";
 import { unlimited, visitors } from "../quotes/site.ts";
 import { integer, row } from "../table.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { type Site, startSite } from "./site.ts";
 import { wrk } from "./wrk.ts";
 
@@ -16,10 +14,9 @@ const counts = [1, 2, 4];
 /** One, two and four processes on one PostgreSQL behind deploy/nginx.conf: requests a second by their number. */
 export async function several(rounds: number, seconds: number): Promise<void> {
   const postgres = await startPostgres({ durable: true });
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-several-"));
   const groups = [];
   try {
-    for (const count of counts) groups.push(await group(count, folder, await postgres.database()));
+    for (const count of counts) groups.push(await group(count, await postgres.database()));
     const found = await inTurn(
       groups.map(({ proxy, sender }) => async () => ({
         home: (await wrk(`${proxy.origin}/`, seconds)).perSecond,
@@ -47,21 +44,19 @@ export async function several(rounds: number, seconds: number): Promise<void> {
   } finally {
     for (const { stop } of groups) await stop();
     await postgres.remove();
-    rmSync(folder, { recursive: true });
   }
 }
 
-async function group(count: number, folder: string, databaseUrl: string) {
+async function group(count: number, databaseUrl: string) {
   const port = await freePort();
   const env = { ...unlimited, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: `http://127.0.0.1:${port}`, TRUST_PROXY: "1" };
   const sites: Site[] = [];
-  for (let index = 0; index < count; index++)
-    sites.push(await startSite({ ...env, DATA_DIR: path.join(folder, `${count}-${index}`) }));
+  for (let index = 0; index < count; index++) sites.push(await startSite(env));
   const proxy = await startNginx(documentedProxy(sites.map((site) => site.port)), port);
   return {
     sites,
     proxy,
-    sender: await visitors(port, { dataFolder: folder, databaseUrl }, 32),
+    sender: await visitors(port, { dataFolder: temporaryFolder(), databaseUrl }, 32),
     async stop() {
       await proxy.stop();
       for (const site of sites) await site.stop();

@@ -1,6 +1,6 @@
 /** Converts the names of columns between raw SQL and the code (server/database/open.ts: CamelCasePlugin). */
 /** The name that a column or table has in the database. */
-export const storedName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const storedName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const renamed = (row: object, rename: (name: string) => string) =>

@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const made: string[] = [];
+process.once("exit", () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder that is removed when this process ends, also when a measurement fails; the sites that it has started end then too. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  made.push(folder);
+  return folder;
+}

@@ -5,7 +5,7 @@ import { chaseRequests } from "../../app/features/chasing/chase-requests.server.
 import { creditUnpaidInvoices } from "../../app/features/invoice/credit.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { maintainAssignments } from "../../app/features/performer/maintain-assignments.server.ts";
-import { eraseOldEnquiries } from "../../app/features/privacy/enquiry-retention.server.ts";
+import { eraseOldEnquiries } from "../../app/features/privacy/erase-enquiries.server.ts";
 import { eraseOldPerformers } from "../../app/features/privacy/performer-retention.server.ts";
 import { eraseOldQuotes } from "../../app/features/privacy/quote-retention.server.ts";
 import { eraseOldSignIns } from "../../app/features/privacy/sign-in-retention.server.ts";
@@ -14,20 +14,6 @@ import { checkBackups } from "../backup/last-backup.ts";
 import { stableMinutesToErase } from "../clock-watch.ts";
 import { pruneRateLimits } from "../rate-limiter.ts";
 import type { Job } from "./job.ts";
-
-/** Quotes moved in one batch. */
-const atOnce = 100;
-
-/** Repeats until a batch is not full. @returns the sum of the batches */
-async function inBatches(stop: AbortSignal, runBatch: () => Promise<number>): Promise<number> {
-  let count = 0;
-  while (!stop.aborted) {
-    const done = await runBatch();
-    count += done;
-    if (done < atOnce) break;
-  }
-  return count;
-}
 
 /** Erases what has been kept for as long as the privacy page says. Files of stored email are removed by email/remove-stored.ts. */
 export const retention: Job = {
@@ -49,18 +35,8 @@ export const jobs: readonly Job[] = [
     stableClockMinutes: 60,
     run: ({ database, clock }) => pruneRateLimits(database, clock),
   },
-  {
-    name: "expire-quotes",
-    everyMinutes: 15,
-    stableClockMinutes: 60,
-    run: (ports, stop) => inBatches(stop, () => expireQuotes(ports, atOnce)),
-  },
-  {
-    name: "close-past-events",
-    everyMinutes: 15,
-    stableClockMinutes: 60,
-    run: (ports, stop) => inBatches(stop, () => closePastEvents(ports, atOnce)),
-  },
+  { name: "expire-quotes", everyMinutes: 15, stableClockMinutes: 60, run: expireQuotes },
+  { name: "close-past-events", everyMinutes: 15, stableClockMinutes: 60, run: closePastEvents },
   {
     // Chases requests for a quote and messages. The old name stays, because it is the key of the job's row.
     name: "chase-enquiries",

@@ -10,10 +10,9 @@ const daysForMoneyToArrive = 5;
 
 /**
  * Ends offers whose last day is over, and requests whose party is over. For a job: each quote moves once, however many processes run it.
- * @param limit how many to end at most in one call
- * @returns how many ended; call again while this equals the limit
+ * @returns how many ended
  */
-export async function expireQuotes({ database, write, clock }: StorePorts, limit = 100): Promise<number> {
+export async function expireQuotes({ database, write, clock }: StorePorts, stop?: AbortSignal): Promise<number> {
   const now = clock.now();
   const today = venueDate(now);
   const late = await database
@@ -30,13 +29,12 @@ export async function expireQuotes({ database, write, clock }: StorePorts, limit
       ]),
     )
     .orderBy("reference")
-    .limit(limit)
     .execute();
-  return moveAll(write, late, "expired", now);
+  return moveAll(write, late, "expired", now, stop);
 }
 
 /** Closes bookings on the day after the party. Parameters and result as for `expireQuotes`. */
-export async function closePastEvents({ database, write, clock }: StorePorts, limit = 100): Promise<number> {
+export async function closePastEvents({ database, write, clock }: StorePorts, stop?: AbortSignal): Promise<number> {
   const now = clock.now();
   const past = await database
     .selectFrom("quote")
@@ -44,9 +42,8 @@ export async function closePastEvents({ database, write, clock }: StorePorts, li
     .where("status", "in", confirmed)
     .where("eventDate", "<", venueDate(now))
     .orderBy("reference")
-    .limit(limit)
     .execute();
-  return moveAll(write, past, "over", now);
+  return moveAll(write, past, "over", now, stop);
 }
 
 /** @returns how many were moved; a quote that changed since it was read is skipped */
@@ -55,9 +52,11 @@ async function moveAll(
   quotes: readonly Pick<Quote, "reference" | "version">[],
   event: "expired" | "over",
   at: Date,
+  stop?: AbortSignal,
 ): Promise<number> {
   let count = 0;
   for (const { reference, version: expectedVersion } of quotes) {
+    if (stop?.aborted) break;
     const moved = await write((transaction) =>
       moveQuote(transaction, reference, event, { actor: "clock", at, expectedVersion }),
     );

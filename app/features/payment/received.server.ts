@@ -17,21 +17,14 @@ export async function receivedPayments(
   last: Pick<Payment, "reference"> & Partial<Payment>,
 ): Promise<ReceivedPayment[]> {
   const refunds = await refundsOf(reader, last.reference);
-  const paid = (await paymentsOf(reader, last.reference)).flatMap(({ paidAt: at, ...payment }) => {
+  const received = (await paymentsOf(reader, last.reference)).flatMap((payment): ReceivedPayment[] => {
+    const { id, part, paidAt: at, paymentRef } = payment;
     const pence = creditedAmount(payment);
+    if (at === null || pence === 0) return [];
     const back = pence - refundableAmount(payment, refunds);
-    return at !== null && pence > 0 ? [{ ...payment, pence, at, back }] : [];
+    return [{ id, part, pence, back, at, how: methods[paymentRef ?? ""] ?? "" }];
   });
-  return paid
-    .toSorted((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at))
-    .map(({ id, part, pence, back, at, paymentRef }) => ({
-      id,
-      part,
-      pence,
-      back,
-      at,
-      how: methods[paymentRef ?? ""] ?? "",
-    }));
+  return received.sort((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at));
 }
 
 /** How the owner marked the payment (mark-paid.server.ts). A provider's own id for a payment means nothing to the payer. */

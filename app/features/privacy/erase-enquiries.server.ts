@@ -1,6 +1,8 @@
-import type { Write } from "../../context.ts";
+import type { Ports, Write } from "../../context.ts";
+import { venueDate } from "../../dates/today.server.ts";
 import { eraseChanges } from "../history/store.server.ts";
 import { indexEnquiries } from "../search/store.server.ts";
+import { cutoffs } from "./retention.server.ts";
 
 /** Deletes messages from the contact form with their answers, emails, notifications and history, in the caller's transaction. */
 export async function eraseEnquiries(write: Write, ids: readonly string[]): Promise<void> {
@@ -11,4 +13,29 @@ export async function eraseEnquiries(write: Write, ids: readonly string[]): Prom
   await write.deleteFrom("enquiry").where("id", "in", ids).execute();
   await indexEnquiries(write, ids);
   await eraseChanges(write, "enquiry", ids);
+}
+
+/** How many messages one transaction erases. */
+const atOnce = 100;
+
+/**
+ * Erases messages from the contact form with their emails once they are as old as the privacy page says.
+ * @returns how many went
+ */
+export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
+  const { enquiries } = cutoffs(venueDate(clock.now()));
+  let count = 0;
+  for (let erased = atOnce; erased === atOnce && !stop.aborted; count += erased)
+    erased = await write(async (write) => {
+      const old = await write
+        .selectFrom("enquiry")
+        .select("id")
+        .where("createdAt", "<", enquiries.before)
+        .limit(atOnce)
+        .execute();
+      const ids = old.map(({ id }) => id);
+      await eraseEnquiries(write, ids);
+      return ids.length;
+    });
+  return count;
 }

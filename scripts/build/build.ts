@@ -1,8 +1,9 @@
 /** Makes build/ from scratch: colours and fonts, the site, its prerendered pages, their policies, and everything compressed. */
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { blockedAttributes, inlineHashes } from "../../app/first-paint/inline-hashes.server.ts";
 import { startFromFile } from "../../app/first-paint/park-modules.server.ts";
+import { filesIn } from "../setup/content.mjs";
 import { root } from "../setup/installed.mjs";
 import { makeBrand } from "./brand/brand.ts";
 import { compressFiles } from "./compress.ts";
@@ -38,14 +39,10 @@ await ensureDesk();
 await writeFile(path.join(root, "build/desk-files.json"), JSON.stringify(await makeDeskFiles(client)));
 await Promise.all([social.putInto(client), makeEmailPictures(client)]);
 
-const filesNow = async () =>
-  (await readdir(client, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-
 const pages: Record<string, ReturnType<typeof inlineHashes>> = {};
 const blocked: string[] = [];
-for (const file of (await filesNow()).filter((name) => name.endsWith("/index.html")).sort()) {
+for (const name of filesIn(client).filter((name) => path.basename(name) === "index.html")) {
+  const file = path.join(client, name);
   const { html, file: start } = startFromFile(await readFile(file, "utf8"));
   await writeFile(file, html);
   if (start) await writeFile(path.join(client, start.path), start.text);
@@ -55,7 +52,7 @@ for (const file of (await filesNow()).filter((name) => name.endsWith("/index.htm
 }
 if (blocked.length > 0) console.warn(`The policy will ignore these attributes; use classes:\n${blocked.join("\n")}`);
 await writeFile(path.join(root, "build/pages.json"), JSON.stringify(pages));
-const files = await filesNow();
+const files = filesIn(client).map((name) => path.join(client, name));
 await compressFiles(files, path.join(root, ".cache/compressed"));
 const store = process.env.RELEASES_DIR ?? path.join(root, ".cache/releases");
 const earlier = await keepReleases(client, store);

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { endings, etagOf, type FileList, type Listed } from "../../server/http/built-files.ts";
+import { filesIn } from "../setup/content.mjs";
 
 /** The address, name and ETags of every file, which the server reads at its start. @param client the built site, compressed */
 export function listFiles(client: string): FileList {
-  const files = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = new Set(files.map((entry) => path.relative(client, path.join(entry.parentPath, entry.name))));
+  const names = new Set(filesIn(client));
   const listed = [...names]
     .filter((name) => !name.endsWith(endings.br) && !name.endsWith(endings.gzip))
-    .sort()
     .map((name): [string, Listed] => {
       const etags = Object.entries(endings)
         .filter(([, ending]) => names.has(name + ending))

@@ -5,7 +5,7 @@
  */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import sharp, { type OutputInfo, type Sharp } from "sharp";
+import sharp, { type OutputInfo } from "sharp";
 import type { Act } from "../../app/content/shape.ts";
 import type { Photo, Photos } from "../../app/ui/poster/photos.ts";
 import { actFolders, contentFolder } from "../setup/content.mjs";
@@ -109,7 +109,8 @@ async function makeOne(file: string, bytes: Uint8Array, alt: string, cache: Cach
     await cache.keep(`${name}-${width}.${format}`, async () => {
       const { data, info } = await decoded();
       const { width: fullWidth, height, channels } = info;
-      return encode(sharp(data, { raw: { width: fullWidth, height, channels } }).resize({ width }), format);
+      const picture = sharp(data, { raw: { width: fullWidth, height, channels } }).resize({ width });
+      return picture.toFormat(format === "jpg" ? "jpeg" : format, formats[format]).toBuffer();
     });
   });
   return { name, alt, width: autoOrient.width, height: autoOrient.height, widths: made, plain };
@@ -139,12 +140,6 @@ function squareOf({ name, width, height }: Photo, bytes: Uint8Array, at: string,
 /** The squares that makePhotos has cut, by act. */
 export const squarePhotos = async (): Promise<Record<string, string>> =>
   JSON.parse(await readFile(path.join(photoFolder, squareList), "utf8"));
-
-function encode(picture: Sharp, format: Format): Promise<Buffer> {
-  if (format === "avif") return picture.avif(formats.avif).toBuffer();
-  if (format === "webp") return picture.webp(formats.webp).toBuffer();
-  return picture.jpeg(formats.jpg).toBuffer();
-}
 
 /** Writes the file only if it has changed: the development server reloads pages when the list is written. */
 async function writeIfOther(file: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentFiles } from "./content.mjs";
+import { contentFiles, filesIn } from "./content.mjs";
 import { root, run } from "./installed.mjs";
 
 const stamp = path.join(root, "build/.built");
@@ -13,13 +13,7 @@ function fingerprint() {
   const hash = createHash("sha256").update(process.env.PUBLIC_ORIGIN ?? "");
   const add = (/** @type {string} */ file) => hash.update(file).update(readFileSync(path.join(root, file)));
   for (const file of [...files, ...contentFiles()]) add(file);
-  for (const folder of inputs) {
-    const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
-    const names = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
-    for (const name of names.sort()) add(path.relative(root, name));
-  }
+  for (const folder of inputs) for (const file of filesIn(path.join(root, folder))) add(path.join(folder, file));
   return hash.digest("hex");
 }
 

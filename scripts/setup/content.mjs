@@ -29,13 +29,15 @@ export async function serviceSlugs() {
   return read.map(({ default: page }) => page.slug);
 }
 
+/** Every file in the folder and in those below it, by its path from the folder. */
+export function filesIn(/** @type {string} */ folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name))).sort();
+}
+
 /** Every file of the content, by its path from the project's root; without hidden files and node_modules. */
 export function contentFiles() {
   const hidden = /(^|[\\/])(\.|node_modules[\\/])/;
-  return readdirSync(contentFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !hidden.test(path.relative(contentFolder, file)))
-    .map((file) => path.relative(root, file))
-    .sort();
+  const files = filesIn(contentFolder).filter((file) => !hidden.test(file));
+  return files.map((file) => path.relative(root, path.join(contentFolder, file)));
 }

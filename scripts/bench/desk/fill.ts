@@ -1,28 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { PaymentTable } from "../../../app/features/payment/table.server.ts";
-import { estimate } from "../../../app/features/quote/estimate/estimate.ts";
 import type { NewQuote } from "../../../app/features/quote/table.server.ts";
 import { indexQuotes } from "../../../app/features/search/store.server.ts";
 import type { OutboxTable } from "../../../app/tables.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 import { quoteRow } from "../../../tests/support/product/quote-row.ts";
-
-/** An estimate as the form stores it. */
-const priced = estimate(
-  {
-    performers: 2,
-    singular: "cheeky butler",
-    plural: "cheeky butlers",
-    packageName: "Two hours",
-    price: 12_000,
-    travel: { kind: "known", place: "Leeds", base: "Leeds", miles: 0, freeMiles: 20, pence: 0 },
-    guests: 14,
-    date: "2027-06-12",
-  },
-  { deposit: { percent: 20, minimum: 3000 }, balanceDueDays: 14 },
-  "2026-11-21",
-);
 
 /** Rows per statement: SQLite takes 32,766 values. */
 const atOnce = 500;
@@ -61,7 +44,6 @@ export async function fill(store: OpenDatabase, count: number, now: Date): Promi
         idempotencyKey: randomUUID(),
         status,
         eventDate: party,
-        estimate: JSON.stringify(priced),
         name: `Ann Other ${i}`,
         email: `ann${i}@example.com`,
         notes: i % 3 === 0 ? "A surprise: please ring the neighbour first. ".repeat(4) : null,
@@ -87,14 +69,11 @@ export async function fill(store: OpenDatabase, count: number, now: Date): Promi
         kind: "quote-received",
         message: JSON.stringify(message),
         recipient: message.to.address,
-        answeredTo: null,
         status: i % 1000 === 0 ? "undelivered" : "sent",
         attempts: 1,
         dueAt: at,
-        leasedUntil: null,
         createdAt: at,
         sentAt: at,
-        lastError: null,
       });
       if (["booked", "balance-paid", "done"].includes(status))
         payments.push({
@@ -110,11 +89,8 @@ export async function fill(store: OpenDatabase, count: number, now: Date): Promi
           offerVersion: 1,
           sessionRef: randomUUID(),
           paymentRef: randomUUID(),
-          nextStep: null,
-          expiresAt: null,
           paidAt: at,
           refunded: 0,
-          dispute: null,
           createdAt: at,
           updatedAt: at,
         });

@@ -21,7 +21,6 @@ export async function fillStaff({ database, write }: OpenDatabase, count: number
     phone: "07700 900123",
     email: `p${index}@example.com`,
     fee: 9000,
-    notes: null,
     active: index % 10 ? 1 : 0,
     createdAt: at,
     changedAt: at,
@@ -48,14 +47,9 @@ export async function fillStaff({ database, write }: OpenDatabase, count: number
       askedFor: askedFor(quote),
       startsAt: `${quote.eventDate}T19:00:00.000Z`,
       endsAt: `${quote.eventDate}T21:00:00.000Z`,
-      lat: null,
-      lon: null,
       fee: 9000,
-      note: null,
       passOn: 0,
       askedAt: at,
-      chaseAt: null,
-      passOnAt: null,
       answeredAt: at,
     }));
     await write((transaction) => transaction.insertInto("assignment").values(assignments).execute());

@@ -40,10 +40,7 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
         status: "waiting",
         attempts: 0,
         dueAt: now,
-        leasedUntil: null,
         createdAt: now,
-        sentAt: null,
-        lastError: null,
       })
       .execute();
   }

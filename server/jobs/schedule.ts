@@ -39,7 +39,7 @@ async function untilDue(database: Database, clock: Clock, jobs: readonly JobTimi
   if (unknown.length > 0)
     await database
       .insertInto("job")
-      .values(unknown.map(({ name }) => ({ name, dueAt, leasedUntil: null, lastRun: null, lastError: null })))
+      .values(unknown.map(({ name }) => ({ name, dueAt })))
       .onConflict((conflict) => conflict.column("name").doNothing())
       .execute();
   return jobs.map((job) => {

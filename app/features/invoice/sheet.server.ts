@@ -1,4 +1,5 @@
 /** A tagged A4 sheet: text in the site's typefaces, in structure elements that a screen reader reads in order. */
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { palette } from "../../content/palette.server.ts";
 import { type Face, type FontName, faces, fontFiles } from "./fonts.server.ts";
@@ -60,12 +61,7 @@ export class Sheet {
       font: null as unknown as string,
     });
     this.#doc = doc;
-    this.#finished = new Promise((resolve, reject) => {
-      const pieces: Buffer[] = [];
-      doc.on("data", (piece: Buffer) => pieces.push(piece));
-      doc.on("end", () => resolve(Buffer.concat(pieces)));
-      doc.on("error", reject);
-    });
+    this.#finished = buffer(doc);
     for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
     this.#root = doc.struct("Document");
     doc.addStructure(this.#root);

@@ -35,9 +35,11 @@ const paidTo: Block = {
   small: `Paid to ${imprint}${site.legal.vatNumber ? ` VAT number ${site.legal.vatNumber}.` : ""}`,
 };
 
-const forAccounts = ({ attached = [] }: PaymentEmail): Block | false =>
+export const list = new Intl.ListFormat("en-GB");
+
+export const forAccounts = ({ attached = [] }: PaymentEmail): Block | false =>
   attached.length > 0 && {
-    small: `For your accounts: ${new Intl.ListFormat("en-GB").format(attached)}, attached as ${attached.length === 1 ? "a PDF" : "PDFs"}.`,
+    small: `For your accounts: ${list.format(attached)}, attached as ${attached.length === 1 ? "a PDF" : "PDFs"}.`,
   };
 
 /** The payment; if others came before it, between the full price and what is left. */

@@ -5,16 +5,15 @@ import { formatPounds } from "../../../ui/money.ts";
 import { payingText } from "../../booking/due-text.ts";
 import { isConfirmed } from "../../quote/status.ts";
 import { aboutQuote, badNews, callBlock, emailOf } from "../../site/sender.server.ts";
-import type { PaymentEmail } from "../email.ts";
+import { forAccounts, list, type PaymentEmail } from "../email.ts";
 
 interface UnmarkedEmail extends PaymentEmail {
   /** Names of the receipts for the payment that did not come */
   receipts: readonly string[];
 }
 
-const list = new Intl.ListFormat("en-GB");
-
-export function unmarkedMail({ quote, payment, due, link, attached = [], receipts }: UnmarkedEmail): Mail {
+export function unmarkedMail(about: UnmarkedEmail): Mail {
+  const { quote, payment, due, link, receipts } = about;
   const text = `we wrote to you that the balance of ${formatPounds(payment.pence)} was here. That was our mistake: it has not reached us. We are sorry.`;
   return emailOf("unmarked", aboutQuote(quote, link, badNews), {
     title: "The balance is not here yet",
@@ -25,9 +24,7 @@ export function unmarkedMail({ quote, payment, due, link, attached = [], receipt
       { text: "If you have sent it, please reply and say when, and we will look for it." },
       { link, label: "See your booking", isPrivate: true },
       receipts.length > 0 && { small: `For your accounts: ${list.format(receipts)} no longer counts.` },
-      attached.length > 0 && {
-        small: `For your accounts: ${list.format(attached)}, attached as ${attached.length === 1 ? "a PDF" : "PDFs"}.`,
-      },
+      forAccounts(about),
       callBlock,
     ],
   });

@@ -6,7 +6,7 @@ import type { Act, Place, Prices, Region, Review } from "../../../app/content/sh
 import { artFolder } from "../../build/drawings.ts";
 import { cancellationProblems } from "./cancellation.ts";
 import type { Problem } from "./problem.ts";
-import type { Source } from "./source.ts";
+import { problem, type Source } from "./source.ts";
 
 /** Each act's own page, and the pages of several acts */
 export const servicePages = "{acts/*/page,pages/*-hire}.ts";
@@ -18,12 +18,6 @@ const of = <T>(sources: readonly Source[], pattern: string) =>
   sources
     .filter(({ file }) => path.matchesGlob(file, pattern))
     .map((source) => ({ ...source, value: source.value as T }));
-
-const problem = ({ file, lineOf }: Source, field: readonly PropertyKey[], says: string): Problem => ({
-  file,
-  line: lineOf(field),
-  says,
-});
 
 export function disagreements(sources: readonly Source[]): Problem[] {
   const places = of<Place>(sources, "places/*.ts");

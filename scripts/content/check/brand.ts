@@ -8,7 +8,7 @@ import { faceFile } from "../../build/brand/fonts.ts";
 import { cutFrom, cutFromFile } from "../../build/brand/invoice-fonts.ts";
 import { readMark } from "../../build/brand/mark.ts";
 import type { Problem } from "./problem.ts";
-import type { Source } from "./source.ts";
+import { problem, type Source } from "./source.ts";
 
 export async function brandProblems(folder: string, sources: readonly Source[]): Promise<Problem[]> {
   const found = (file: string) => sources.find((source) => source.file === file);
@@ -22,25 +22,19 @@ export async function brandProblems(folder: string, sources: readonly Source[]):
   ];
 }
 
-const unreadable = ({ file, value, lineOf }: Source): Problem[] =>
-  illegible(value as Palette).map(({ name, background, where, ratio, needed }) => ({
-    file,
-    line: lineOf([name === "muted" ? "ink" : name]),
-    says: `${name === "muted" ? "muted (made of ink and paper)" : name} on ${background} (${where}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, and needs ${needed}:1. Make one of the two lighter or darker`,
-  }));
+const unreadable = (source: Source): Problem[] =>
+  illegible(source.value as Palette).map(({ name, background, where, ratio, needed }) => {
+    const says = `${name === "muted" ? "muted (made of ink and paper)" : name} on ${background} (${where}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, and needs ${needed}:1. Make one of the two lighter or darker`;
+    return problem(source, [name === "muted" ? "ink" : name], says);
+  });
 
-const notInstalled = (folder: string, { file, value, lineOf }: Source): Problem[] =>
-  Object.entries(value as Typefaces).flatMap(([name, face]: [string, Parameters<typeof faceFile>[0]]) => {
+const notInstalled = (folder: string, source: Source): Problem[] =>
+  Object.entries(source.value as Typefaces).flatMap(([name, face]: [string, Parameters<typeof faceFile>[0]]) => {
     if (faceFile(face, folder)) return [];
     const { package: from, weight, style } = face;
     const which = [weight, style].filter(Boolean).join(", ");
-    return [
-      {
-        file,
-        line: lineOf([name, "package"]),
-        says: `${name}: ${from}${which && ` (${which})`} is not installed, or has no such face. Install it with: npm install --save-exact ${from}`,
-      },
-    ];
+    const says = `${name}: ${from}${which && ` (${which})`} is not installed, or has no such face. Install it with: npm install --save-exact ${from}`;
+    return [problem(source, [name, "package"], says)];
   });
 
 function cutFromOthers(folder: string, { file, value }: Source): Problem[] {

@@ -1,27 +1,17 @@
 /** Checks the cancellation table of prices.ts: its words are what customers agree to, its numbers are what they are charged. */
-import { isDeepStrictEqual } from "node:util";
 import type { Prices } from "../../../app/content/shape.ts";
 import type { Problem } from "./problem.ts";
-import type { Source } from "./source.ts";
+import { problem, type Source } from "./source.ts";
 import { inEveryText } from "./texts.ts";
 
 export function cancellationProblems(source: Source & { value: Prices }, others: readonly Source[]): Problem[] {
-  const { file, lineOf } = source;
   const rows = source.value.cancellation;
-  const problem = (field: PropertyKey[], says: string): Problem => ({
-    file,
-    line: lineOf(["cancellation", ...field]),
-    says,
-  });
+  const inTable = (field: PropertyKey[], says: string) => problem(source, ["cancellation", ...field], says);
   const days = rows.map(({ from }) => from);
-  const inOrder =
-    isDeepStrictEqual(
-      days,
-      [...new Set(days)].sort((a, b) => b - a),
-    ) && days.at(-1) === 0;
-  if (!inOrder)
+  const falling = days.every((day, index) => day < (days[index - 1] ?? Number.POSITIVE_INFINITY));
+  if (!falling || days.at(-1) !== 0)
     return [
-      problem(
+      inTable(
         [],
         `cancellation begins at ${days.join(", ")} days. The longest notice comes first, and the last row is from 0`,
       ),
@@ -34,7 +24,7 @@ export function cancellationProblems(source: Source & { value: Prices }, others:
       const missing = [String(day), share].filter((number) => !words.split(/[^\d%]+/).includes(number) && number);
       return missing.length > 0
         ? [
-            problem(
+            inTable(
               [index, "words"],
               `cancellation › ${index + 1} › words does not say ${missing.join(" and ")}, as its numbers do`,
             ),
@@ -46,7 +36,7 @@ export function cancellationProblems(source: Source & { value: Prices }, others:
 }
 
 /** Placeholders in a text that have no value with these prices. */
-function emptyTokens({ file, value, lineOf }: Source, { travel, deposit, cancellation }: Prices): Problem[] {
+function emptyTokens(source: Source, { travel, deposit, cancellation }: Prices): Problem[] {
   const free = cancellation.some(({ keepPercent }) => keepPercent === 0);
   const empty = [
     ...(free ? [] : ["{freeCancelDays} stands for nothing, as no row of cancellation in prices.ts keeps 0 percent"]),
@@ -55,9 +45,7 @@ function emptyTokens({ file, value, lineOf }: Source, { travel, deposit, cancell
       ? []
       : ["{balanceDueDays} stands for nothing, as the deposit in prices.ts is 100 percent and leaves no balance"]),
   ];
-  return inEveryText(value, (text, field) =>
-    empty
-      .filter((says) => text.includes(says.slice(0, says.indexOf(" "))))
-      .map((says) => ({ file, line: lineOf(field), says })),
+  return inEveryText(source.value, (text, field) =>
+    empty.filter((says) => text.includes(says.slice(0, says.indexOf(" ")))).map((says) => problem(source, field, says)),
   );
 }

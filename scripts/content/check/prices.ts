@@ -1,6 +1,6 @@
 import type { Package } from "../../../app/content/shape.ts";
 import type { Problem } from "./problem.ts";
-import type { Source } from "./source.ts";
+import { problem, type Source } from "./source.ts";
 
 /** Plausible range of a package's price, in pence: beyond it somebody typed pounds, or a zero too many. */
 const min = 2_000;
@@ -10,15 +10,14 @@ const max = 500_000;
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
 /** Implausible prices, and packages of one act with the same id. */
-export function priceProblems({ file, value, lineOf }: Source): Problem[] {
-  const packages = value as Package[];
+export function priceProblems(source: Source): Problem[] {
+  const packages = source.value as Package[];
   return packages.flatMap(({ id, name, price }, index): Problem[] => {
-    const line = (field: string) => lineOf([index, field]);
     const says = `price of “${name}” is ${price} pence (${pounds(price)}). ${meant(price)}`;
     return [
-      ...(price >= min && price <= max ? [] : [{ file, line: line("price"), says }]),
+      ...(price >= min && price <= max ? [] : [problem(source, [index, "price"], says)]),
       ...(packages.findIndex((other) => other.id === id) < index
-        ? [{ file, line: line("id"), says: `the id “${id}” is used twice. Each package has its own` }]
+        ? [problem(source, [index, "id"], `the id “${id}” is used twice. Each package has its own`)]
         : []),
     ];
   });

@@ -10,14 +10,12 @@ import { actFolders, contentFolder } from "../../setup/content.mjs";
 import { root } from "../../setup/installed.mjs";
 import { disagreements, servicePages } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
-import { brokenLinks } from "./links.ts";
 import { brokenPlaceLinks, menuProblems } from "./menus.ts";
 import { photographProblems } from "./photographs.ts";
 import { priceProblems } from "./prices.ts";
 import type { Problem } from "./problem.ts";
 import { readSource, type Source } from "./source.ts";
-import { problemOf } from "./texts.ts";
-import { unknownTokens } from "./tokens.ts";
+import { brokenLinks, problemOf, unknownTokens } from "./texts.ts";
 
 interface Kind {
   shape: z.ZodType;

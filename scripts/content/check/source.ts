@@ -11,6 +11,13 @@ export interface Source {
   lineOf(field: readonly PropertyKey[]): number | undefined;
 }
 
+/** What is wrong with a field of the file. */
+export const problem = ({ file, lineOf }: Source, field: readonly PropertyKey[], says: string): Problem => ({
+  file,
+  line: lineOf(field),
+  says,
+});
+
 /** @param file from the content folder @returns its problems where it can't be read at all */
 export async function readSource(folder: string, file: string): Promise<Source | Problem[]> {
   const full = path.join(folder, file);

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { type Problem, quoted } from "./problem.ts";
-import type { Source } from "./source.ts";
+import { problem, type Source } from "./source.ts";
 
 /** ["questions", 2, "answer"] is "questions › 3 › answer" */
-export const fieldName = (field: readonly PropertyKey[]): string =>
+const fieldName = (field: readonly PropertyKey[]): string =>
   field.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(" › ");
 
 /** Applies a check to each text of a file's value, at any depth. */
@@ -16,6 +16,27 @@ export function inEveryText<T>(value: unknown, look: (text: string, field: (stri
     );
   };
   return within(value, []);
+}
+
+/** Links in the texts, such as "[our terms](/terms)", to pages that do not exist. @param pages the addresses of all pages */
+export const brokenLinks = (source: Source, pages: readonly string[]): Problem[] =>
+  inEveryText(source.value, (text, field) =>
+    [...text.matchAll(/\]\((\/[^)#?]*)/g)]
+      .filter(([, address = ""]) => !pages.includes(address))
+      .map(([, address]) => problem(source, field, `${fieldName(field)}: there is no page ${address} to link to`)),
+  );
+
+/** Names between braces that are not filled in: visitors would see the braces. */
+export function unknownTokens(source: Source, known: readonly string[]): Problem[] {
+  const right =
+    known.length > 0
+      ? `Known are ${known.map((token) => `{${token}}`).join(", ")}`
+      : "Nothing is filled in in this file: write the words themselves";
+  return inEveryText(source.value, (text, field) =>
+    [...text.matchAll(/\{([^{}]*)\}/g)]
+      .filter(([, name = ""]) => !known.includes(name))
+      .map(([token]) => problem(source, field, `${fieldName(field)}: ${token} is not known here. ${right}`)),
+  );
 }
 
 const valueAt = (value: unknown, field: readonly PropertyKey[]): unknown =>
@@ -46,18 +67,18 @@ const formats: Record<string, string> = {
 };
 
 /** A schema's issue in plain English: the field, what was read, what would be right. */
-export function problemOf({ file, value, lineOf }: Source, issue: z.core.$ZodIssue): Problem {
-  const read = valueAt(value, issue.path);
+export function problemOf(source: Source, issue: z.core.$ZodIssue): Problem {
+  const read = valueAt(source.value, issue.path);
   const name = fieldName(issue.path) || "the file";
   if (issue.code === "unrecognized_keys") {
     const { keys, path } = issue;
     const what = keys.length === 1 ? "a field that is" : "fields that are";
     const says = `${name} has ${what} not known here: ${keys.map(quoted).join(", ")}`;
-    return { file, line: lineOf([...path, keys[0] ?? ""]), says };
+    return problem(source, [...path, keys[0] ?? ""], says);
   }
   const says =
     read === undefined ? `${name} is missing. It has to be ${right(issue)}` : `${name} is ${wrong(issue, read)}`;
-  return { file, line: lineOf(issue.path), says };
+  return problem(source, issue.path, says);
 }
 
 function wrong(issue: z.core.$ZodIssue, read: unknown): string {

@@ -7,7 +7,7 @@ process.once("exit", () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that is removed when this process ends, also when a measurement fails; the sites that it has started end then too. */
+/** A folder that is removed when this process ends; the sites that it has started are ended then too. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
   made.push(folder);

@@ -124,19 +124,18 @@ async function attemptFor(
 ): Promise<Payment> {
   const { reference, offerVersion } = quote;
   const adapter = ports.payments.name;
-  const openAttempt = await openPaymentOf(write, reference);
-  const stillOpen = openAttempt && (openAttempt.expiresAt === null || openAttempt.expiresAt > at.toISOString());
-  const same =
-    isShown(openAttempt ?? null, { part, pence }) &&
-    openAttempt?.adapter === adapter &&
-    openAttempt.offerVersion === offerVersion;
+  const open = await openPaymentOf(write, reference);
+  const fits =
+    open?.part === part && open.pence === pence && open.adapter === adapter && open.offerVersion === offerVersion;
+  const ended = open?.expiresAt && open.expiresAt <= at.toISOString();
   // The attempt's link ended when the customer's address was corrected: a stranger has it, together with the payment instructions.
   if (
-    stillOpen &&
-    same &&
-    !(await hasDeadLink(write, reference, successUrl("", reference, returnKey(ports, openAttempt))))
+    open &&
+    fits &&
+    !ended &&
+    !(await hasDeadLink(write, reference, successUrl("", reference, returnKey(ports, open))))
   )
-    return openAttempt;
+    return open;
   await expireOpenPayment(write, reference, at);
   const payment = await insertPayment(write, { reference, part, pence, adapter, offerVersion, at });
   await storeLink(write, quote, returnKey(ports, payment), at);

@@ -124,7 +124,9 @@ describeOnEach("cancelling", (stores) => {
     await cancelQuote(ports, { reference, byAgency: false });
     const text = await cancelledText(ports, reference);
     expect(text).toMatch(/Paid:? +£65\.26/);
+    expect(text).toMatch(/Back already, or on its way:? +£65\.26/);
     expect(text).toContain("Nothing is left to come back.");
+    expect(text).not.toContain("terms you agreed to");
   });
 
   test("never gives back more than was paid, nor less than the table", async () => {
@@ -166,12 +168,19 @@ describeOnEach("cancelling", (stores) => {
     expect(await refundsOf(ports.database, reference)).toHaveLength(1);
   });
 
-  test("is refused for a quote that isn't booked; a booking is done the day after the party", async () => {
-    const { ports, setTime, quote } = await openDesk(stores);
-    const { reference, payment } = await paying(ports);
+  test("is refused for a quote that isn't booked", async () => {
+    const { ports } = await openDesk(stores);
+    const { reference } = await paying(ports);
     expect(await cancelQuote(ports, { reference, byAgency: true })).toMatchObject({
       refusal: { kind: "illegal", status: "deposit-pending" },
     });
+  });
+});
+
+describeOnEach("a booking that is not cancelled", (stores) => {
+  test("is done once the day of its party is over in London", async () => {
+    const { ports, setTime, quote } = await openDesk(stores);
+    const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
     setTime("2027-06-12T22:59:00Z");
     expect(await closePastEvents(ports)).toBe(0);

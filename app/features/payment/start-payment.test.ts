@@ -87,19 +87,19 @@ describeOnEach("starting a payment", (stores) => {
     expect(await paymentsOf(ports.database, reference)).toMatchObject([{ status: "failed" }]);
   });
 
-  test("asks nobody to pay for what is not agreed to, is over, or is paid", async () => {
-    const { payments } = checkout();
+  test("asks nobody to pay for a quote that is not agreed to, is unknown, or has expired", async () => {
+    const { payments, asked } = checkout();
     const { ports, setTime } = deskOn(await stores.fresh(), payments);
-    const unread = await reviewing(ports);
+    const [unread, late] = [await reviewing(ports), await accepted(ports)];
     expect(await payDue(ports, { reference: unread })).toEqual({ kind: "not-accepted" });
     expect(await payDue(ports, { reference: "BT-0000-0000" as Reference })).toEqual({ kind: "unknown" });
-    const late = await accepted(ports);
     setTime("2026-12-25T12:00:00Z");
     expect(await payDue(ports, { reference: late })).toEqual({ kind: "closed", publicStatus: "expired" });
+    expect(asked).toEqual([]);
   });
 
   test("after the deposit it asks for the balance, and then for nothing", async () => {
-    const { payments } = checkout();
+    const { payments, asked } = checkout();
     const { ports } = deskOn(await stores.fresh(), payments);
     const { reference, payment } = await paying(ports);
     await settlePayment(ports, paidEvent(payment));
@@ -108,6 +108,7 @@ describeOnEach("starting a payment", (stores) => {
     await settlePayment(ports, paidEvent(balance));
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
     expect(await payDue(ports, { reference })).toEqual({ kind: "paid-already" });
+    expect(asked.map(({ part }) => part)).toEqual(["deposit", "balance"]);
   });
 
   test("a transfer is explained on the page and once by email; the owner marks it paid", async () => {

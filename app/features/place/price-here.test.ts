@@ -1,24 +1,33 @@
 import { expect, test } from "vitest";
 import { findAct } from "../catalogue/store.server.ts";
 import { awayAndPriceText, priceHere } from "./price-here.server.ts";
-import { aboutMiles } from "./rules.ts";
 import { placeBySlug } from "./store.server.ts";
 
-test("the text about the price is right with a single base that is not a city", () => {
+test("a place that is a base has no travel to pay, and the text says so", () => {
   const [london, act] = [placeBySlug("london"), findAct("drag-acts")];
   if (!london || !act) throw new Error("The example has London and drag acts.");
-  expect(priceHere(london, act.slug).why).toBe("Performers set out from London itself, so there is no travel to pay.");
+  const { travel, why } = priceHere(london, act.slug);
+  expect(travel).toBe(0);
+  expect(why).toBe("Performers set out from London itself, so there is no travel to pay.");
 });
 
 test.each([
-  [7.2, 0, 15, ", within the 15 that are free."],
-  [134, 0, 15, ", with no travel to pay."],
-  [22, 630, 15, ": 15 are free, the other 7 cost 90p each, £6.30 a booking."],
-  [16, 90, 15, ": 15 are free, the other one costs 90p, £0.90 a booking."],
-  [22, 1980, 0, ": 22 cost 90p each, £19.80 a booking."],
-  [0.4, 0, 0, ", with no travel to pay."],
-])("%d miles for %d pence, %d of them free%s", (miles, travel, freeMiles, text) => {
-  expect(awayAndPriceText("Leeds", miles, travel, freeMiles)).toBe(
-    `${aboutMiles(miles).replace("a", "A")} from our Leeds base as the crow flies${text}`,
-  );
+  [7.2, 0, 15, "About 7 miles from our Leeds base as the crow flies, within the 15 that are free."],
+  [134, 0, 15, "About 134 miles from our Leeds base as the crow flies, with no travel to pay."],
+  [
+    22,
+    630,
+    15,
+    "About 22 miles from our Leeds base as the crow flies: 15 are free, the other 7 cost 90p each, £6.30 a booking.",
+  ],
+  [
+    16,
+    90,
+    15,
+    "About 16 miles from our Leeds base as the crow flies: 15 are free, the other one costs 90p, £0.90 a booking.",
+  ],
+  [22, 1980, 0, "About 22 miles from our Leeds base as the crow flies: 22 cost 90p each, £19.80 a booking."],
+  [0.4, 0, 0, "About 1 mile from our Leeds base as the crow flies, with no travel to pay."],
+])("%d miles for %d pence, %d of them free: %s", (miles, travel, freeMiles, text) => {
+  expect(awayAndPriceText("Leeds", miles, travel, freeMiles)).toBe(text);
 });

@@ -6,14 +6,16 @@ import { type FeedQuery, sorts } from "./schema.ts";
 import { pageQuery } from "./store.server.ts";
 
 describeOnEach("20,000 reviews", (stores) => {
-  test("any page, however sorted and filtered, is read along one index", { timeout: 300_000 }, async () => {
+  test("any page, however sorted and filtered, is read along one index; several acts, once for each", {
+    timeout: 300_000,
+  }, async () => {
     const { database } = await stores.fresh();
     await manyReviews(database, 20_000);
     const scopes = [{}, { act: "drag-acts" }, { place: "leeds" }, { act: "drag-acts", place: "leeds" }];
-    const middle = { cursor: "4.2024-06-01.many-10000" };
+    const cursor = "4.2024-06-01.many-10000";
     for (const scope of scopes) {
       for (const sort of sorts) {
-        for (const from of ["start", "end", { after: middle.cursor }, { before: middle.cursor }] as const) {
+        for (const from of ["start", "end", { after: cursor }, { before: cursor }] as const) {
           const query: FeedQuery = { ...scope, sort, from, skip: from === "start" ? 0 : 8, limit: 4 };
           const { found } = pageQuery(database, query, 5);
           const where = `${JSON.stringify(query)} on ${stores.kind}`;
@@ -26,26 +28,13 @@ describeOnEach("20,000 reviews", (stores) => {
           expect((await found.execute()).length, where).toBe(5);
         }
       }
-      // For several acts the index is read once for each.
-      for (const sort of sorts) {
-        const query: FeedQuery = {
-          act: "drag-acts,cheeky-butlers",
-          sort,
-          from: { after: middle.cursor },
-          skip: 8,
-          limit: 4,
-        };
-        const plan = await planOf(database, stores.kind, pageQuery(database, query, 5).found);
-        expect(plan.full, sort).not.toMatch(/Seq Scan on review|SCAN review/i);
-        const index = `review_listing_${sort.replace("rating-", "")}`;
-        expect(plan.indexes, sort).toEqual([index, index]);
-      }
-      const tally = await planOf(
-        database,
-        stores.kind,
-        database.selectFrom("reviewTally").selectAll().where("act", "=", "").where("place", "=", ""),
-      );
-      expect(tally.full).toMatch(/PRIMARY KEY|pkey|autoindex|Seq Scan on review_tally/);
+    }
+    for (const sort of sorts) {
+      const query: FeedQuery = { act: "drag-acts,cheeky-butlers", sort, from: { after: cursor }, skip: 8, limit: 4 };
+      const plan = await planOf(database, stores.kind, pageQuery(database, query, 5).found);
+      expect(plan.full, sort).not.toMatch(/Seq Scan on review|SCAN review/i);
+      const index = `review_listing_${sort.replace("rating-", "")}`;
+      expect(plan.indexes, sort).toEqual([index, index]);
     }
   });
 });

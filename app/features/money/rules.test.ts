@@ -6,6 +6,22 @@ import { earlyRefund, isShown, type Stage, splitTotal, whatIsDue } from "./rules
 const shares = { total: 18_500, deposit: 3700, balance: 14_800, balanceDue: "2026-11-21" };
 const party = { ...shares, validUntil: "2026-11-29" };
 
+const anyTotal = fc.integer({ min: 1, max: 10_000_000 });
+const anyTerms = fc.record({ percent: fc.integer({ min: 1, max: 100 }), minimum: fc.nat(50_000) });
+
+test("whatever the sums, deposit and balance make the total, the deposit is enough and never nothing", () => {
+  fc.assert(
+    fc.property(anyTotal, anyTerms, (total, terms) => {
+      const { deposit, balance } = splitTotal(total, terms);
+      for (const amount of [deposit, balance]) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+      expect(deposit + balance).toBe(total);
+      expect(deposit).toBeGreaterThan(0);
+      expect(deposit * 100).toBeGreaterThanOrEqual(Math.min(total * terms.percent, total * 100));
+      expect(deposit).toBeGreaterThanOrEqual(Math.min(total, terms.minimum));
+    }),
+  );
+});
+
 test.each([
   ["2026-11-10", { part: "deposit", pence: 3700, by: "2026-11-20", lateSince: null }, 14_800, "2026-11-21"],
   ["2026-11-20", { part: "deposit", pence: 3700, by: "2026-11-20", lateSince: null }, 14_800, "2026-11-21"],
@@ -51,10 +67,9 @@ test("what a page showed counts as what is due only if part and sum are both the
 
 test("whatever the sums and days, the parts make the total, and nothing is to be paid on a day that is over", () => {
   const day = fc.integer({ min: 1, max: 60 }).map((n) => new Date(Date.UTC(2026, 10, n)).toISOString().slice(0, 10));
-  const terms = fc.record({ percent: fc.integer({ min: 1, max: 100 }), minimum: fc.nat(50_000) });
   const stage = fc.constantFrom<Stage>("open", "booked", "paid", "closed");
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000_000 }), terms, day, day, day, stage, (total, how, a, b, today, at) => {
+    fc.property(anyTotal, anyTerms, day, day, day, stage, (total, how, a, b, today, at) => {
       const due = whatIsDue({ total, ...splitTotal(total, how), balanceDue: a, validUntil: b }, at, today);
       const left = (due.next?.pence ?? 0) + (due.later?.pence ?? 0);
       expect(due.paid + left).toBe(at === "closed" ? 0 : total);

@@ -3,11 +3,9 @@ import { describe, expect, test } from "vitest";
 import content from "#content/prices.ts";
 import { quoteRow } from "../../../tests/support/product/stores.ts";
 import { offerColumns, parseOffer } from "../booking/offer.server.ts";
-import { splitTotal } from "../money/rules.ts";
 import { cancellationFee, refundableAmount, refundOnCancelling, spreadRefund } from "./rules.ts";
 
 const pence = fc.integer({ min: 1, max: 10_000_000 });
-const terms = fc.record({ percent: fc.integer({ min: 1, max: 100 }), minimum: fc.nat(50_000) });
 const table = fc.uniqueArray(fc.record({ from: fc.nat(60), keepPercent: fc.nat(100), words: fc.constant("") }), {
   selector: ({ from }) => from,
   minLength: 1,
@@ -20,19 +18,6 @@ const expectWholePence = (...amounts: number[]) => {
 };
 
 describe("whatever the amounts", () => {
-  test("deposit and balance make the total, the deposit is enough and never nothing", () => {
-    fc.assert(
-      fc.property(pence, terms, (total, how) => {
-        const { deposit, balance } = splitTotal(total, how);
-        expectWholePence(deposit, balance);
-        expect(deposit + balance).toBe(total);
-        expect(deposit).toBeGreaterThan(0);
-        expect(deposit * 100).toBeGreaterThanOrEqual(Math.min(total * how.percent, total * 100));
-        expect(deposit).toBeGreaterThanOrEqual(Math.min(total, how.minimum));
-      }),
-    );
-  });
-
   test("a refund is never more than was paid, and what is kept never more than the table says", () => {
     fc.assert(
       fc.property(pence, fc.nat(100), fc.integer({ min: -5, max: 90 }), table, (total, share, daysBefore, rows) => {
@@ -60,6 +45,25 @@ describe("whatever the amounts", () => {
           expect(part).toBeLessThanOrEqual(lefts[Number(paymentId)] ?? 0);
         }
         expect(() => spreadRefund(all + 1, payments)).toThrow("more than was paid");
+      }),
+    );
+  });
+
+  test("what can still go back is never more than what came in", () => {
+    const refund = fc.record({
+      paymentId: fc.constantFrom("a", "b"),
+      pence: fc.integer({ min: 1, max: 50_000 }),
+      status: fc.constantFrom("owed", "sent", "done", "failed"),
+    });
+    fc.assert(
+      fc.property(pence, fc.nat(100), fc.array(refund, { maxLength: 5 }), (paid, share, refunds) => {
+        const refunded = (paid * share - ((paid * share) % 100)) / 100;
+        const left = refundableAmount({ id: "a", status: "paid", pence: paid, refunded, dispute: null }, refunds);
+        expectWholePence(left);
+        expect(left + refunded).toBeLessThanOrEqual(paid);
+        const one = { id: "a", pence: paid, refunded: 0 };
+        expect(refundableAmount({ ...one, status: "open", dispute: null }, refunds)).toBe(0);
+        expect(refundableAmount({ ...one, status: "paid", dispute: "lost" }, refunds)).toBe(0);
       }),
     );
   });
@@ -111,25 +115,6 @@ describe("an offer, whatever its lines", () => {
         // The group is never short, and no one pays a penny more than needed.
         expect(perHead * guests).toBeGreaterThanOrEqual(sum);
         expect((perHead - 1) * guests).toBeLessThan(sum);
-      }),
-    );
-  });
-
-  test("what can still go back is never more than what came in", () => {
-    const refund = fc.record({
-      paymentId: fc.constantFrom("a", "b"),
-      pence: fc.integer({ min: 1, max: 50_000 }),
-      status: fc.constantFrom("owed", "sent", "done", "failed"),
-    });
-    fc.assert(
-      fc.property(pence, fc.nat(100), fc.array(refund, { maxLength: 5 }), (paid, share, refunds) => {
-        const refunded = (paid * share - ((paid * share) % 100)) / 100;
-        const left = refundableAmount({ id: "a", status: "paid", pence: paid, refunded, dispute: null }, refunds);
-        expectWholePence(left);
-        expect(left + refunded).toBeLessThanOrEqual(paid);
-        const one = { id: "a", pence: paid, refunded: 0 };
-        expect(refundableAmount({ ...one, status: "open", dispute: null }, refunds)).toBe(0);
-        expect(refundableAmount({ ...one, status: "paid", dispute: "lost" }, refunds)).toBe(0);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hoursInSentence } from "./hours-in-sentence.ts";
 
-test("within a sentence the hours begin small, unless by the name of a day", () => {
+test("within a sentence the hours begin with a small letter, except the name of a day", () => {
   expect(hoursInSentence("Every day, 9am to 9pm")).toBe("every day, 9am to 9pm");
   expect(hoursInSentence("Monday to Friday, 10am to 6pm")).toBe("Monday to Friday, 10am to 6pm");
   expect(hoursInSentence("Sundays by appointment")).toBe("Sundays by appointment");

@@ -18,7 +18,7 @@ const bookings = 4 * kills;
 const away = 10_000;
 
 describeOnEachAlone("a site that takes deposits", (stores) => {
-  test(`killed ${kills} times while events come, repeated: each deposit is one booking with its emails, once`, async () => {
+  test(`killed up to ${kills} times while events come, repeated: each deposit is one booking with its emails, once`, async () => {
     const { mailbox, store, visitor, start, deliver, api, end } = await begin(stores);
     let server = await start();
     const crowd: { reference: string; payment: Payment; email: string; sale: Sold }[] = [];
@@ -40,15 +40,19 @@ describeOnEachAlone("a site that takes deposits", (stores) => {
       }
     };
     const delivering = Promise.all([provider(), provider(), provider()]);
+    let killed = 0;
     for (let round = 1; round <= kills && answered < bookings; round++) {
       const enough = Math.min(bookings, answered + 1 + (round % 3));
       await until("more events are taken", () => answered >= enough);
       await wait(Math.random() * 60);
       server.child.kill("SIGKILL");
       expect(await server.ended).toBe("SIGKILL");
+      killed++;
       server = await start();
     }
     await delivering;
+    // A fast machine may have answered all events before the last rounds.
+    expect(killed).toBeGreaterThanOrEqual(kills / 2);
     await outboxEmpty(store);
     await stop(server);
 

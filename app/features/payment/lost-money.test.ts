@@ -17,7 +17,7 @@ import type { Payment } from "./table.server.ts";
 
 const [total, deposit] = [32_630, 6526];
 
-describeOnEach("what page, desk and export say of money that the payer's bank took back", (stores) => {
+describeOnEach("page, desk and export after the payer's bank took money back", (stores) => {
   async function booked() {
     const desk = await stockedDesk(stores);
     const { ports } = desk;
@@ -69,7 +69,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     return { ...desk, ...changes, ...steps, reference, payment, stored, page, toPay };
   }
 
-  test("counts nowhere as paid after the party, also if it was paid again and the price rose since", async () => {
+  test("the money counts nowhere as paid after the party, also if it was paid again and the price rose since", async () => {
     const { loseDispute, payBalance, edit, stored, endParty, toPay } = await booked();
     await loseDispute();
     await payBalance();
@@ -81,7 +81,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     expect(await toPay()).toBe(5000);
   });
 
-  test("less what was refunded before is left to pay: the refund is asked for neither before the party nor after", async () => {
+  test("what was refunded before is not asked for again, before the party or after", async () => {
     const { ports, reference, partialRefund, loseDispute, payBalance, endParty, toPay } = await booked();
     await partialRefund(2000);
     await loseDispute();
@@ -94,7 +94,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     expect(await toPay()).toBe(null);
   });
 
-  test("and whose refund failed leaves nothing to pay after the party, also if the price rose since and was paid", async () => {
+  test("a failed partial refund is not asked for again after the party, also if the price rose since and was paid", async () => {
     const { failedRefund, loseDispute, payBalance, edit, stored, endParty, toPay } = await booked();
     await failedRefund(5000);
     await loseDispute();
@@ -108,7 +108,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     expect(await toPay()).toBe(null);
   });
 
-  test("and whose full refund failed leaves nothing to pay, before the party and after", async () => {
+  test("a failed full refund is not asked for again, before the party or after", async () => {
     const { failedRefund, loseDispute, payBalance, endParty, toPay } = await booked();
     await failedRefund(deposit);
     await payBalance();
@@ -118,7 +118,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     expect(await toPay()).toBe(null);
   });
 
-  test("nothing that the booking could not take counts as paid after the party", async () => {
+  test("a payment that the booking could not take does not count as paid after the party", async () => {
     const { ports, reference, edit, stored, endParty, toPay } = await booked();
     const old = await startedPayment(ports, reference);
     await edit(await stored(), {}, { lines: [{ label: "All in", detail: "", pence: 30_000 }] });
@@ -129,7 +129,7 @@ describeOnEach("what page, desk and export say of money that the payer's bank to
     expect(await toPay()).toBe(30_000 - deposit);
   });
 
-  test("ends an attempt to pay the old sum; money that arrives on it is refunded and does not harm the booking", async () => {
+  test("the attempt to pay the old sum is ended; money that arrives on it is refunded and does not harm the booking", async () => {
     const { ports, reference, loseDispute } = await booked();
     const open = await startedPayment(ports, reference);
     await loseDispute();

@@ -8,7 +8,7 @@ import { markPaid } from "../../payment/mark-paid.server.ts";
 import { moveQuote } from "../../quote/store.server.ts";
 
 describeOnEach("the recipient of invoices at the desk", (stores) => {
-  it("stays as it is on those that are out until a new price is paid, or for good once it is cancelled", async () => {
+  it("stays as it is on invoices already sent until a new price is paid, and for good after cancelling", async () => {
     const { ports, booked, edit, stored } = await openChanges(stores);
     // The party is so near that the agency keeps a share on cancelling, and the invoice for it stays outstanding.
     const { reference } = await booked(form({ date: "10 December 2026" }));

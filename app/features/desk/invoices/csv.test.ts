@@ -1,17 +1,14 @@
 import { expect, it } from "vitest";
 import { openChanges } from "../../../../tests/support/product/changed-booking.ts";
-import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { type DeskBrowser, deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { parseContent } from "../../invoice/content.server.ts";
 import { eraseInvoiceContent, invoicesOf } from "../../invoice/store.server.ts";
 
-describeOnEach("invoices as a spreadsheet", (stores) => {
-  it("have a year's documents in order, credit notes as minus, VAT taken out, and of an erased booking the sums", async () => {
+describeOnEach("the spreadsheet of invoices", (stores) => {
+  async function issuedInTwoYears() {
     const { ports, booked, edit, stored } = await openChanges(stores);
     const desk = await deskBrowser(ports);
-    const years = async () =>
-      (await desk.get("/desk/invoices")).page.querySelectorAll('a[href*=".csv"]').map(({ text }) => text);
-    expect(await years()).toEqual([]);
     const { reference } = await booked();
     await edit(await stored(reference), {}, { lines: [{ label: "All in", detail: "", pence: 20_000 }] });
     await desk.post(`/desk/bookings/${reference}/invoices`, { company: "Acme, Leeds", address: "", poNumber: "=4711" });
@@ -29,18 +26,33 @@ describeOnEach("invoices as a spreadsheet", (stores) => {
     };
     const columns = "document,kind,issued_on,reference,event_date,company,po_number";
     const head = `${columns},net,vat_percent,vat,total,for_invoice,reason`.replace(/\w+/g, '"$&"');
+    const later = `"INV-0002","invoice","2027-01-01","${reference}"`;
+    return { ports, desk, reference, rowsOf, head, later };
+  }
+
+  it("has a year's documents in order, with credit notes as minus and VAT taken out", async () => {
+    const { reference, rowsOf, head, later } = await issuedInTwoYears();
     const about = `"${reference}","2027-06-12"`;
     expect(await rowsOf(2026)).toEqual([
       head,
       `"CN-0001","credit-note","2026-11-21",${about},"","",,,,-326.3,"INV-0001","It is replaced by a new invoice."`,
       `"INV-0001","invoice","2026-11-21",${about},"","",,,,326.3,,`,
     ]);
-    const later = `"INV-0002","invoice","2027-01-01","${reference}"`;
     expect(await rowsOf(2027)).toEqual([head, `${later},"2027-06-12","Acme, Leeds","'=4711",166.67,20,33.33,200,,`]);
-    expect(await years()).toEqual(["2027", "2026"]);
+  });
+
+  it("has of an erased booking nothing but the documents and their sums", async () => {
+    const { ports, reference, rowsOf, head, later } = await issuedInTwoYears();
     await ports.write((write) => eraseInvoiceContent(write, reference));
     expect(await rowsOf(2027)).toEqual([head, `${later},,,,,,,200,,`]);
-    // Years from which no date can be made count as the current year.
+  });
+
+  it("is offered for each year with documents, and takes a year that is no date for the current one", async () => {
+    const years = async (desk: DeskBrowser) =>
+      (await desk.get("/desk/invoices")).page.querySelectorAll('a[href*=".csv"]').map(({ text }) => text);
+    expect(await years(await deskBrowser((await openChanges(stores)).ports))).toEqual([]);
+    const { desk } = await issuedInTwoYears();
+    expect(await years(desk)).toEqual(["2027", "2026"]);
     for (const year of ["0000", "9999"])
       expect((await desk.get(`/desk/invoices.csv?year=${year}`)).headers.get("content-disposition")).toContain("2026");
   });

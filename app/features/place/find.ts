@@ -1,6 +1,6 @@
 /** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
 import type { PlaceService } from "../../content/shape.ts";
-import { areaBehind, areaOf, normaliseName } from "./names.ts";
+import { normaliseName, regionAfter, regionOf } from "./names.ts";
 import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
 
 export interface FindablePlace {
@@ -61,16 +61,16 @@ export const countries = [
 ];
 
 /** Compares names; "Richmond, North Yorkshire" matches only a Richmond in that county. */
-export function wantedIn(text: string) {
+export function matcherOf(text: string) {
   const [name = "", ...rest] = text.slice(0, maxTypedLength).split(",").map(normaliseName);
-  const areas = rest.map(areaOf);
+  const regions = rest.map(regionOf);
   const inCounty = (county: string) =>
-    areas.every((part) => part === "" || countries.includes(part) || normaliseName(county).includes(part));
+    regions.every((part) => part === "" || countries.includes(part) || normaliseName(county).includes(part));
   return {
-    full: normaliseName(text.slice(0, maxTypedLength)),
-    // "Town centre" is a quarter on some pages, and as an answer no place.
-    is: (other: string, county: string) =>
-      areaOf(name) !== "" && areaBehind(name, normaliseName(other)) === "" && inCounty(county),
+    words: normaliseName(text.slice(0, maxTypedLength)),
+    // Some pages name a quarter "Town centre": whoever types only that means no place.
+    matches: (other: string, county: string) =>
+      regionOf(name) !== "" && regionAfter(name, normaliseName(other)) === "" && inCounty(county),
   };
 }
 
@@ -78,19 +78,19 @@ export function wantedIn(text: string) {
 export function findExactly(text: string, index: FinderIndex): FoundPlace[] {
   const byPostcode = /\d/.test(text) && fromPostcode(text, index);
   if (byPostcode) return [byPostcode];
-  const { full, is } = wantedIn(text);
-  if (!full) return [];
+  const { words, matches } = matcherOf(text);
+  if (!words) return [];
   const all = (because: (place: FindablePlace) => string | undefined) =>
     index.places.flatMap((place) => {
       const why = because(place);
       return why === undefined ? [] : [{ place, ...(why !== place.name && { because: why }) }];
     });
-  const named = all((place) => [place.name, ...place.also].find((name) => is(name, place.county)));
+  const named = all((place) => [place.name, ...place.also].find((name) => matches(name, place.county)));
   if (named.length > 0) return named;
   const quarters = all(({ quarters, county }) =>
-    quarters.find((quarter) => [quarter, ...partsOf(quarter)].some((one) => is(one, county))),
+    quarters.find((quarter) => [quarter, ...partsOf(quarter)].some((one) => matches(one, county))),
   );
-  return quarters.length > 0 ? quarters : all(({ county }) => (normaliseName(county) === full ? county : undefined));
+  return quarters.length > 0 ? quarters : all(({ county }) => (normaliseName(county) === words ? county : undefined));
 }
 
 const partsOf = (quarter: string) => quarter.split(/,| and | & /);
@@ -103,14 +103,14 @@ const partsOf = (quarter: string) => quarter.split(/,| and | & /);
  * @returns the best match first, at most six places
  */
 export function findPlaces(text: string, index: FinderIndex, towns?: readonly Town[]): FindResult {
-  const { full, is } = wantedIn(text);
+  const { words, matches } = matcherOf(text);
   const exact = findExactly(text, index);
-  const area = fromPostcode(text, index);
-  if (exact.length > 0) return { found: withFirst(area, exact), towns: [] };
-  if (!full) return { found: [], towns: [] };
+  const byPostcode = fromPostcode(text, index);
+  if (exact.length > 0) return { found: withFirst(byPostcode, exact), towns: [] };
+  if (!words) return { found: [], towns: [] };
   const bySlug = new Map(index.places.map((place) => [place.slug, place]));
   const named = (towns ?? [])
-    .filter(({ name, county }) => is(name, county))
+    .filter(({ name, county }) => matches(name, county))
     .slice(0, maxTowns)
     .map(({ name, county, near }) => ({
       name,
@@ -120,13 +120,13 @@ export function findPlaces(text: string, index: FinderIndex, towns?: readonly To
         return place ? [{ place, miles }] : [];
       }),
     }));
-  const streets = towns !== undefined && named.length === 0;
+  const alsoParts = towns !== undefined && named.length === 0;
   const parts = index.places
-    .map((place) => ({ place, ...rank(place, full) }))
-    .filter(({ score }) => score === begins || (streets && score > 0))
+    .map((place) => ({ place, ...rank(place, words) }))
+    .filter(({ score }) => score === scores.nameBegins || (alsoParts && score > 0))
     .sort((a, b) => b.score - a.score || a.place.name.localeCompare(b.place.name, "en-GB"))
     .map(({ place, because }): FoundPlace => ({ place, ...(because && { because }) }));
-  return { found: withFirst(area, parts), towns: named };
+  return { found: withFirst(byPostcode, parts), towns: named };
 }
 
 const withFirst = (first: FoundPlace | undefined, others: FoundPlace[]) =>
@@ -145,15 +145,15 @@ function fromPostcode(text: string, index: FinderIndex): FoundPlace | undefined 
   };
 }
 
-const begins = 6;
+const scores = { nameBegins: 4, nameHasWord: 3, otherNameHasWord: 2, nameAndMore: 1 };
 
 function rank(place: FindablePlace, wanted: string): { score: number; because?: string } {
   const name = normaliseName(place.name);
-  if (name.startsWith(wanted)) return { score: begins };
+  if (name.startsWith(wanted)) return { score: scores.nameBegins };
   if (wanted.length < 4) return { score: 0 };
-  if (name.includes(` ${wanted}`)) return { score: 4 };
+  if (name.includes(` ${wanted}`)) return { score: scores.nameHasWord };
   const because = [...place.also, ...place.quarters].find((other) => ` ${normaliseName(other)}`.includes(` ${wanted}`));
-  if (because) return { score: 3, because };
+  if (because) return { score: scores.otherNameHasWord, because };
   // "Clapham Common", "Leeds city centre"
-  return { score: wanted.startsWith(`${name} `) ? 2 : 0 };
+  return { score: wanted.startsWith(`${name} `) ? scores.nameAndMore : 0 };
 }

@@ -1,5 +1,5 @@
 import { districtPoint } from "./districts.server.ts";
-import { findExactly, townStart, wantedIn } from "./find.ts";
+import { findExactly, matcherOf, townStart } from "./find.ts";
 import { finderIndex } from "./finder.server.ts";
 import { normaliseName } from "./names.ts";
 import { otherNamesOf } from "./other-names.server.ts";
@@ -19,7 +19,7 @@ export function locate(text: string): Point | undefined {
   const [found] = findExactly(text, finderIndex);
   const place = found && placeBySlug(found.place.slug);
   if (place) return { lat: place.lat, lon: place.lon };
-  const towns = townPoints(townStart(text), wantedIn(text).is);
+  const towns = townPoints(townStart(text), matcherOf(text).matches);
   return towns.length === 1 && towns[0] ? { lat: towns[0].lat, lon: towns[0].lon } : undefined;
 }
 
@@ -69,10 +69,11 @@ export const shortDistrict = (typed: string): string | undefined =>
  */
 export function townIn(address: string): string {
   for (const part of address.split(",").toReversed()) {
-    const { is } = wantedIn(part);
+    const { matches } = matcherOf(part);
     const known =
-      places.find(({ slug, name, county }) => [name, ...otherNamesOf(slug).names].some((one) => is(one, county))) ??
-      townsStartingWith(townStart(part)).find(({ name, county }) => is(name, county));
+      places.find(({ slug, name, county }) =>
+        [name, ...otherNamesOf(slug).names].some((one) => matches(one, county)),
+      ) ?? townsStartingWith(townStart(part)).find(({ name, county }) => matches(name, county));
     if (known) return known.name;
   }
   return "";

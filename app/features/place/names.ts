@@ -12,18 +12,19 @@ export const normaliseName = (name: string): string =>
 const centreBefore = /^(?:the )?(?:central|(?:(?:city|town) )?cent(?:re|er) of) /;
 const centreAfter = /^(?:(?:city|town) )?cent(?:re|er|ral)(?: |$)/;
 
-/** The area that stands behind a place's name: "northern ireland" for "NI", "" for "city centre". @param words normalised */
-export const areaOf = (words: string): string =>
+/** The county or country in words after a place's name: "northern ireland" for "NI", "" for "city centre". @param words normalised */
+export const regionOf = (words: string): string =>
   words.replace(centreAfter, "").replace(/^n(?:i| ireland)$/, "northern ireland");
 
 /**
- * The area behind a place's name: "west yorkshire" for "Leeds West Yorkshire", "" for "Leeds", "Leeds city centre" and "Central Leeds".
+ * The county or country after a place's name: "west yorkshire" for "Leeds West Yorkshire", "" for "Leeds", "Leeds city centre" and
+ * "Central Leeds".
  * @param typed normalised. @param name the place's, normalised. @returns undefined if the text begins with another name
  */
-export function areaBehind(typed: string, name: string): string | undefined {
+export function regionAfter(typed: string, name: string): string | undefined {
   const words = typed.replace(centreBefore, "");
   if (words === name) return "";
-  return words.startsWith(`${name} `) ? areaOf(words.slice(name.length + 1)) : undefined;
+  return words.startsWith(`${name} `) ? regionOf(words.slice(name.length + 1)) : undefined;
 }
 
 /** "Saint Albans" → "st-albans", for addresses and file names. */

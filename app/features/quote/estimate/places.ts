@@ -1,4 +1,4 @@
-import { areaBehind, areaOf, normaliseName } from "../../place/names.ts";
+import { normaliseName, regionAfter, regionOf } from "../../place/names.ts";
 import { quoteForm } from "../form/fields.ts";
 
 /** A place as the quote form knows it: what is needed to recognise its name and to price travel. */
@@ -59,13 +59,13 @@ export function matchPlace(text: string, places: readonly KnownPlace[]): KnownPl
   if (!name) return;
   const found = places.find((place) =>
     [place.slug, place.name, ...place.otherNames].some((other) => {
-      const area = areaBehind(name, normaliseName(other));
+      const area = regionAfter(name, normaliseName(other));
       return area !== undefined && isIn(place, area);
     }),
   );
   return found &&
     (letters === undefined || hasPostcodes(found, letters, places)) &&
-    rest.every((part) => isIn(found, areaOf(part)))
+    rest.every((part) => isIn(found, regionOf(part)))
     ? found
     : undefined;
 }

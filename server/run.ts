@@ -66,7 +66,7 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
   const store = openDatabase(config, log);
   const health: Health = { draining: false, ping: store.ping };
   let jobs: ReturnType<typeof startJobs> | undefined;
-  const ports = await portsOn(config, store, log, () => jobs?.wake());
+  const ports = await portsOn(config, store, log, () => jobs?.wakeMail());
   await seedReviews(ports, reviews);
   const app = createApp(ports, {
     build,

@@ -47,7 +47,7 @@ export function startJobs(file: string, log: Log) {
     if (child.connected) child.send(order, () => {});
   };
   return {
-    wake: () => sendOrder("wake"),
+    wakeMail: () => sendOrder("wake-mail"),
     /** From now on the mail process is not restarted when it ends: a signal to the whole process group ends it too. */
     stopRestarting() {
       ending = true;

@@ -16,7 +16,7 @@ import { createLogger, logOn } from "../log.ts";
 import { portsOn } from "../ports.ts";
 import { jobs } from "./jobs.ts";
 import { runDue, untilJob } from "./schedule.ts";
-import { wakeable } from "./wakeable.ts";
+import { wakeableSleep } from "./wakeable-sleep.ts";
 
 /**
  * Milliseconds after which the process looks for emails and jobs although none is due: another machine's web process may have written
@@ -31,7 +31,7 @@ const batchInterval = 100;
 const hour = 3_600_000;
 
 /** Messages from the web process to this one. */
-export type Order = "wake" | "finish";
+export type Order = "wake-mail" | "finish";
 
 const transportFor = (config: Config, database: Database, log: Log) => {
   const from = config.mailFrom ?? site.email;
@@ -63,18 +63,18 @@ export async function work(): Promise<void> {
     clockTrusted: () => watch.stableClockMinutes() > 60,
   };
   let ports: Ports | undefined;
-  const mailWake = wakeable();
-  const deliveries = deliveriesOf(deliverer, mailWake.now);
-  const jobsWake = wakeable();
-  const tidyWake = wakeable();
+  const mailSleep = wakeableSleep();
+  const deliveries = deliveriesOf(deliverer, mailSleep.wake);
+  const jobsSleep = wakeableSleep();
+  const tidySleep = wakeableSleep();
   const stop = new AbortController();
   const finish = () => {
     stop.abort();
-    mailWake.now();
-    jobsWake.now();
-    tidyWake.now();
+    mailSleep.wake();
+    jobsSleep.wake();
+    tidySleep.wake();
   };
-  process.on("message", (order: Order) => (order === "finish" ? finish() : mailWake.now()));
+  process.on("message", (order: Order) => (order === "finish" ? finish() : mailSleep.wake()));
   process.on("disconnect", finish);
   // Ctrl-C and service managers signal the whole group: a signal does what the message does, so that the email being sent is sent first.
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, finish);
@@ -89,14 +89,14 @@ export async function work(): Promise<void> {
     return hour;
   };
   await Promise.all([
-    untilStopped(log, "mail", mailWake, stop.signal, async () => {
+    untilStopped(log, "mail", mailSleep, stop.signal, async () => {
       if ((await deliveries.begin()) === 0) return Math.min(poll, (await deliveries.untilNext()) ?? poll);
       await wait(batchInterval, undefined, { signal: stop.signal }).catch(() => {});
       return 0;
     }),
-    untilStopped(log, "jobs", jobsWake, stop.signal, async () => {
+    untilStopped(log, "jobs", jobsSleep, stop.signal, async () => {
       // Opened in this loop, so that it is tried again while the database is unavailable.
-      ports ??= await portsOn(config, store, log, mailWake.now);
+      ports ??= await portsOn(config, store, log, mailSleep.wake);
       // The only call: the other two loops read what it finds, and until the first one the clock counts as unsteady for them.
       await watch.look();
       const steady = watch.stableClockMinutes();
@@ -108,7 +108,7 @@ export async function work(): Promise<void> {
         }));
       return (await runDue(mayRun, ports, stop.signal)) > 0 ? 0 : Math.min(poll, await untilJob(mayRun, ports));
     }),
-    untilStopped(log, "stored-mail", tidyWake, stop.signal, tidy, hour),
+    untilStopped(log, "stored-mail", tidySleep, stop.signal, tidy, hour),
   ]);
   await deliveries.settled();
   await store.close().catch((error: unknown) => log.error("mail.close", error));
@@ -119,7 +119,7 @@ export async function work(): Promise<void> {
 async function untilStopped(
   log: Log,
   name: string,
-  wake: ReturnType<typeof wakeable>,
+  { sleep }: ReturnType<typeof wakeableSleep>,
   stop: AbortSignal,
   work: () => Promise<number>,
   afterError = poll,
@@ -127,11 +127,11 @@ async function untilStopped(
   while (!stop.aborted) {
     try {
       const rest = await work();
-      if (rest > 0) await wake.after(rest);
+      if (rest > 0) await sleep(rest);
     } catch (error) {
       // The database or the disk is unavailable or busy: the web process tells visitors; here it is enough to wait.
       log.error(`${name}.interrupted`, error);
-      await wake.after(afterError);
+      await sleep(afterError);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./database/open.ts";
 import { sharedSecret } from "./database/settings.ts";
 import { outboxWith, wakingWrite } from "./email/outbox.ts";
-import { removeStored } from "./email/remove-stored.ts";
+import { removeFilesOf } from "./email/remove-stored.ts";
 import { transferAccount } from "./payments/transfer-account.ts";
 import { rateLimiterOn } from "./rate-limiter.ts";
 import { signerWith } from "./signer.ts";
@@ -29,7 +29,7 @@ export async function storePortsOn(
     database,
     write: wakingWrite(write, wake),
     async removeTraces(emails) {
-      const files = await removeStored(config.dataFolder, emails);
+      const files = await removeFilesOf(config.dataFolder, emails);
       // Data that was overwritten in the file stays in SQLite's write-ahead log until that is emptied.
       if (kind === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(database);
       return files;

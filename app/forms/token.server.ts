@@ -5,6 +5,7 @@ import { type FormToken, hiddenFields } from "./form.ts";
 
 export type FieldsByName = Partial<Record<string, string>>;
 
+/** Signs every form, not only the quote's. Another text would make all forms that are open now count as automatic. */
 const purpose = "quote-form";
 /** Maximum characters of a token: time, note and signature. */
 const maxTokenLength = 1000;

@@ -17,7 +17,7 @@ import { stockedDesk } from "../../tests/support/product/desk.ts";
 import { readingAll, watched } from "../../tests/support/product/plans.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import { fileTransport } from "../email/file-transport.ts";
-import { removeOldStored } from "../email/remove-stored.ts";
+import { removeFilesOfErasedEmails } from "../email/remove-stored.ts";
 import { storedFolder } from "../email/stored-files.ts";
 import { idsLike } from "./by-id.ts";
 import { exportCsv } from "./export.ts";
@@ -53,7 +53,7 @@ describeOnEach("the plan", (stores) => {
       "payments that stand still": (database) => stuckPayments(database, time),
       "payments to ask after": (database) => paymentsToPoll(database, "demo", { open: time, refunding: time }),
       "refunds of one": (database) => refundsOf(database, reference),
-      "stored mail": (database) => removeOldStored(database, desk.place.dataFolder, new Date(time)),
+      "stored mail": (database) => removeFilesOfErasedEmails(database, desk.place.dataFolder, new Date(time)),
       "quotes that end": (database) => expireQuotes({ ...desk.ports, database }),
       "parties that are over": (database) => closePastEvents({ ...desk.ports, database }),
     };

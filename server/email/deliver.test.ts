@@ -13,7 +13,7 @@ import {
 } from "../../tests/support/product/delivered.ts";
 import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
-import { deliveriesOf } from "./deliveries.ts";
+import { deliveryQueue } from "./delivery-queue.ts";
 import { outboxWith } from "./outbox.ts";
 import type { Transport } from "./transport.ts";
 
@@ -55,7 +55,7 @@ describeOnEach("mail", (stores) => {
     await deliverDue(post);
     expect(await only(store)).toMatchObject({ status: "waiting", attempts: 1, dueAt: "2026-11-21T12:00:10.000Z" });
     expect(await deliverDue(post)).toBe(0);
-    expect(await deliveriesOf(post).untilNext()).toBe(10_000);
+    expect(await deliveryQueue(post).untilNext()).toBe(10_000);
     clock.pass(10_000);
     await deliverDue(post);
     expect(await only(store)).toMatchObject({ status: "waiting", attempts: 2, dueAt: "2026-11-21T12:00:40.000Z" });
@@ -77,7 +77,7 @@ describeOnEach("mail", (stores) => {
     const row = await only(store);
     expect(row).toMatchObject({ status: "undelivered", sentAt: null });
     expect(row?.lastError).toContain("ECONNREFUSED");
-    expect(await deliveriesOf(post).untilNext()).toBeUndefined();
+    expect(await deliveryQueue(post).untilNext()).toBeUndefined();
   });
 
   it("refused for good is given up at once, and logged without the address", async () => {

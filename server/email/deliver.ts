@@ -4,7 +4,7 @@ import type { Clock, Log } from "../../app/context.ts";
 import type { OutboxTable } from "../../app/tables.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { finish } from "../leases.ts";
-import { nextTry } from "./schedule.ts";
+import { nextTry } from "./next-try.ts";
 import type { OutgoingMail, SendResult, Transport } from "./transport.ts";
 
 /**

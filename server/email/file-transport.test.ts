@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const made of folders.splice(0)) await rm(made, { recursive: true });
 });
 
-it("writes one file a mail, however often, and it reads as the mail", async () => {
+it("writes one file for each email, however often, and it reads as the email", async () => {
   const data = await folder();
   const files = fileTransport(data, "hello@agency.example");
   expect(await files.send(row)).toEqual({ result: "kept" });

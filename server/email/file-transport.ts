@@ -7,7 +7,7 @@ import { messageFor } from "./message.ts";
 import { storedFolder, storedName } from "./stored-files.ts";
 import { type Attachments, noAttachments, type Transport } from "./transport.ts";
 
-/** Without an SMTP server: each mail becomes a file that any mail program opens. */
+/** Without an SMTP server: each email becomes a file that any mail program opens. */
 export function fileTransport(dataFolder: string, from: string, attachments: Attachments = noAttachments): Transport {
   const stream = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const folder = storedFolder(dataFolder);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
@@ -6,7 +6,7 @@ import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts"
 import { readConfig } from "../config.ts";
 import { portsOn } from "../ports.ts";
 import { fileTransport } from "./file-transport.ts";
-import { removeOldStored, removeStored } from "./remove-stored.ts";
+import { removeFilesOf, removeFilesOfErasedEmails } from "./remove-stored.ts";
 
 const longAgo = new Date("2020-01-01T12:00:00.000Z");
 
@@ -27,17 +27,19 @@ describeOnEach("mail that is kept as files", (stores) => {
     expect(readdirSync(folder)).toHaveLength(3);
     const now = new Date();
     const tomorrow = new Date(now.getTime() + 24.1 * 3_600_000);
-    expect(await removeOldStored(store.database, dataFolder, tomorrow)).toBe(0);
+    expect(await removeFilesOfErasedEmails(store.database, dataFolder, tomorrow)).toBe(0);
     await store.database.deleteFrom("outbox").where("subjectRef", "=", "e1").execute();
-    expect(await removeOldStored(store.database, dataFolder, now)).toBe(0);
-    expect(await removeOldStored(store.database, dataFolder, tomorrow)).toBe(1);
+    expect(await removeFilesOfErasedEmails(store.database, dataFolder, now)).toBe(0);
+    expect(await removeFilesOfErasedEmails(store.database, dataFolder, tomorrow)).toBe(1);
     expect(readdirSync(folder).join()).toMatch(/quote-received-BT-1-[0-9a-f-]{36}\.eml,notes\.txt$/);
+    // A file that is renamed after the folder was read: it has no target, so it is listed and can't be looked up.
+    symlinkSync("renamed", path.join(folder, ".2026-y.eml.123"));
     // A file that a killed process left half written.
     mkdirSync(folder, { recursive: true });
     const half = path.join(folder, ".2026-x.eml.123");
     writeFileSync(half, "");
     utimesSync(half, longAgo, longAgo);
-    expect(await removeOldStored(store.database, dataFolder, now)).toBe(1);
+    expect(await removeFilesOfErasedEmails(store.database, dataFolder, now)).toBe(1);
     expect(existsSync(half)).toBe(false);
   });
 
@@ -53,7 +55,7 @@ describeOnEach("mail that is kept as files", (stores) => {
     const rows = await store.database.updateTable("outbox").set({ createdAt }).returningAll().execute();
     const transport = fileTransport(dataFolder, "hello@agency.example");
     for (const row of rows) await transport.send(row);
-    expect(await removeStored(dataFolder, rows.slice(1))).toBe(1);
+    expect(await removeFilesOf(dataFolder, rows.slice(1))).toBe(1);
     const left = readdirSync(path.join(dataFolder, "mail")).map((name) =>
       readFileSync(path.join(dataFolder, "mail", name), "utf8"),
     );

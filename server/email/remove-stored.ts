@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Database } from "../../app/context.ts";
+import { codeOf } from "../refusal.ts";
 import { idIn, storedFolder, storedName } from "./stored-files.ts";
 
 /** Milliseconds for which a file without a row is left alone: it may just have been written, or its backup be about to be restored. */
@@ -13,7 +14,7 @@ const atOnce = 500;
  * folder only, so every machine runs it for itself.
  * @returns how many files were removed
  */
-export async function removeOldStored(database: Database, dataFolder: string, now: Date): Promise<number> {
+export async function removeFilesOfErasedEmails(database: Database, dataFolder: string, now: Date): Promise<number> {
   const folder = storedFolder(dataFolder);
   // A process that was killed leaves a file half written, with the process id at the end of its name.
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.\d+)?$/.test(name));
@@ -39,19 +40,22 @@ async function namesKnown(database: Database, names: readonly string[]): Promise
 /** Removes a file unless it is younger than the grace period. @returns whether it was removed */
 async function removeUnlessNew(folder: string, name: string, now: Date): Promise<boolean> {
   const file = path.join(folder, name);
-  const { mtimeMs } = await stat(file);
-  if (now.getTime() - mtimeMs < grace) return false;
+  const found = await stat(file).catch((error: unknown) => {
+    // Its email was just sent: file-transport.ts renames the file when it is complete.
+    if (codeOf(error) !== "ENOENT") throw error;
+  });
+  if (!found || now.getTime() - found.mtimeMs < grace) return false;
   await rm(file, { force: true });
   return true;
 }
 
 /** Removes the files of these emails at once, on this machine. @returns how many there were */
-export async function removeStored(
+export async function removeFilesOf(
   dataFolder: string,
-  mails: readonly Parameters<typeof storedName>[0][],
+  emails: readonly Parameters<typeof storedName>[0][],
 ): Promise<number> {
   const folder = storedFolder(dataFolder);
-  const names = new Set(mails.map(storedName));
+  const names = new Set(emails.map(storedName));
   const existing = (await readdir(folder).catch(() => [])).filter((name) => names.has(name));
   for (const name of existing) await rm(path.join(folder, name), { force: true });
   return existing.length;

@@ -4,7 +4,7 @@ import type { StoredEmail } from "../../app/tables.ts";
 
 export const storedFolder = (dataFolder: string) => path.join(dataFolder, "mail");
 
-/** The file of a mail: the same mail always has the same name, and no two mails share one. */
+/** The file of an email: the same email always has the same name, and no two emails share one. */
 export const storedName = ({ id, createdAt, kind, subjectRef }: StoredEmail) =>
   `${createdAt.replaceAll(/[:.]/g, "-")}-${safe(kind)}-${safe(subjectRef)}-${id}.eml`;
 

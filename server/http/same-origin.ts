@@ -5,7 +5,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses a form that another site's page sent. React Router compares whole origins, scheme included, and refuses every post
- * behind a proxy that terminates TLS without a header; here the host decides: the request's, or that of PUBLIC_ORIGIN.
+ * behind a proxy that terminates TLS and sends no X-Forwarded-Proto; here the host decides: the request's, or that of PUBLIC_ORIGIN.
  */
 export function refuseCrossSite(publicOrigin: string): RequestHandler {
   const publicHost = new URL(publicOrigin).host;

@@ -8,9 +8,9 @@ import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../database/open.ts";
 import { alertingTransport } from "../email/alerts.ts";
 import type { Deliverer } from "../email/deliver.ts";
-import { deliveriesOf } from "../email/deliveries.ts";
+import { deliveryQueue } from "../email/delivery-queue.ts";
 import { fileTransport } from "../email/file-transport.ts";
-import { removeOldStored } from "../email/remove-stored.ts";
+import { removeFilesOfErasedEmails } from "../email/remove-stored.ts";
 import { smtpTransport } from "../email/smtp.ts";
 import { createLogger, logOn } from "../log.ts";
 import { portsOn } from "../ports.ts";
@@ -64,7 +64,7 @@ export async function work(): Promise<void> {
   };
   let ports: Ports | undefined;
   const mailSleep = wakeableSleep();
-  const deliveries = deliveriesOf(deliverer, mailSleep.wake);
+  const deliveries = deliveryQueue(deliverer, mailSleep.wake);
   const jobsSleep = wakeableSleep();
   const tidySleep = wakeableSleep();
   const stop = new AbortController();
@@ -85,7 +85,7 @@ export async function work(): Promise<void> {
   // Not a job, since every machine does it for itself; in parallel, so that a slow disk or a file that can't be removed delays no job.
   const tidy = async () => {
     if (watch.stableClockMinutes() < stableMinutesToErase) return poll;
-    await removeOldStored(store.database, config.dataFolder, systemClock.now());
+    await removeFilesOfErasedEmails(store.database, config.dataFolder, systemClock.now());
     return hour;
   };
   await Promise.all([

@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { watched } from "../../tests/support/product/plans.ts";
 import { describeOnSqlite } from "../../tests/support/product/stores.ts";
 import { systemClock } from "../clock.ts";
-import { deliveriesOf } from "./deliveries.ts";
+import { deliveryQueue } from "./delivery-queue.ts";
 
 describeOnSqlite("the next email", (stores) => {
   it("is found along an index in its order, however many wait", async () => {
     const store = await stores.fresh();
     const { database, compiled } = watched(store.database);
-    await deliveriesOf({
+    await deliveryQueue({
       store: { ...store, database },
       transport: { send: async () => ({ result: "sent" }) },
       clock: systemClock,

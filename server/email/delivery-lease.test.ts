@@ -5,7 +5,7 @@ import { deliverer, manualClock, minute, only, openMailbox, put, rows } from "..
 import { describeOnEach } from "../../tests/support/product/stores.ts";
 import type { OpenDatabase } from "../database/open.ts";
 import { type Deliverer, lease } from "./deliver.ts";
-import { deliveriesOf } from "./deliveries.ts";
+import { deliveryQueue } from "./delivery-queue.ts";
 import type { Transport } from "./transport.ts";
 
 describeOnEach("mail", (stores) => {
@@ -31,7 +31,7 @@ describeOnEach("mail", (stores) => {
     await put(store, clock);
     const post = deliverer(store, clock, mailbox.current.url);
     const dead: Transport = { send: () => new Promise(() => {}) };
-    expect(await deliveriesOf({ ...post, transport: dead }).begin()).toBe(1);
+    expect(await deliveryQueue({ ...post, transport: dead }).begin()).toBe(1);
     clock.pass(lease - 1);
     expect(await deliverDue(post)).toBe(0);
     clock.pass(1);
@@ -47,7 +47,7 @@ describeOnEach("mail", (stores) => {
       ...deliverer(store, clock, mailbox.current.url),
       transport: {
         async send() {
-          // Meanwhile another process takes over the mail and sends it.
+          // Meanwhile another process takes over the email and sends it.
           clock.pass(lease);
           await deliverDue(deliverer(store, clock, mailbox.current.url));
           return { result: "rejected", reason: "too late", code: "LATE" };
@@ -65,7 +65,7 @@ describeOnEach("mail", (stores) => {
     await put(store, clock, 12, "hung@example.com");
     await store.database.updateTable("outbox").set({ attempts: 1 }).execute();
     const woken = new EventEmitter();
-    const deliveries = deliveriesOf(deliverer(store, clock, mailbox.current.url), () => woken.emit("ended"));
+    const deliveries = deliveryQueue(deliverer(store, clock, mailbox.current.url), () => woken.emit("ended"));
     await deliveries.begin();
     await put(store, clock, 2, "hung@example.com");
     await put(store, clock, 30);
@@ -90,7 +90,7 @@ describeOnEach("mail", (stores) => {
     clock.pass(9 * year);
     await put(store, clock);
     const hanging = mailbox.current.hangFor("ann@example.com");
-    const post = deliveriesOf(deliverer(store, clock, mailbox.current.url));
+    const post = deliveryQueue(deliverer(store, clock, mailbox.current.url));
     expect(await post.begin()).toBe(1);
     clock.pass(-9 * year);
     expect(await post.untilNext()).toBeUndefined();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextTry } from "./schedule.ts";
+import { nextTry } from "./next-try.ts";
 
 const written = new Date("2026-11-20T12:00:00.000Z");
 const after = (hours: number) => new Date(written.getTime() + hours * 3_600_000);
@@ -14,7 +14,7 @@ it.each([
   expect(nextTry(written, after(1), attempts, backoff)).toEqual(new Date(after(1).getTime() + seconds * 1000));
 });
 
-it("gives up when the mail is three days old, however few the tries", () => {
+it("gives up when the email is three days old, however few the tries", () => {
   expect(nextTry(written, after(71), 50, backoff)).toBeDefined();
   expect(nextTry(written, after(72), 1, backoff)).toBeUndefined();
   expect(nextTry(written, after(72), 1, backoff, false)).toBeDefined();

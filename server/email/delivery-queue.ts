@@ -13,7 +13,7 @@ type Attempts = "never" | "before" | "whatever";
 const tries = { never: "=", before: ">", whatever: ">=" } as const;
 
 /** @param ended called whenever an email is sent or has failed: there is room for another */
-export function deliveriesOf(deliverer: Deliverer, ended: () => void = () => {}) {
+export function deliveryQueue(deliverer: Deliverer, ended: () => void = () => {}) {
   const { store, clock, retrySeconds } = deliverer;
   const sending = new Map<string, { retry: boolean; done: Promise<void> }>();
   /** Milliseconds: a time further ahead than this was written by a wrong clock */

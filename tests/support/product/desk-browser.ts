@@ -20,7 +20,7 @@ export interface DeskAnswer {
   said: string | undefined;
 }
 
-interface DeskBrowser {
+export interface DeskBrowser {
   /** @param fields of a form to post; without them, requests the page @returns undefined when the desk does not answer */
   ask(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<DeskAnswer | undefined>;
   /** Requests a page that has to exist. @throws when the desk does not answer */

@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import type { Ports } from "../../../app/context.ts";
 import { listFiles } from "../../../scripts/build/list-files.ts";
 import { createApp } from "../../../server/app.ts";
-import { serving, type Timeouts } from "../../../server/http/serving.ts";
+import { createLimitedServer, type Timeouts } from "../../../server/http/limited-server.ts";
 import { staticFiles } from "../../../server/http/static-files.ts";
 import { logOn } from "../../../server/log.ts";
 import type { PaymentAdapter } from "../../../server/payments/adapter.ts";
@@ -81,7 +81,7 @@ export async function site({
     payerOrigins: payments.payerOrigins,
     inboundSecret,
   });
-  const server = serving(app, timeouts);
+  const server = createLimitedServer(app, timeouts);
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

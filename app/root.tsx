@@ -16,8 +16,9 @@ import { NotFound } from "./pages/not-found/not-found.tsx";
 import { Shell } from "./pages/shell/shell.tsx";
 import { AppBoundary, HeadBoundary, RouteBoundary } from "./startup/boundary.tsx";
 import { HeadScripts } from "./startup/head-scripts.tsx";
-import { Hydrated } from "./startup/hydrated.tsx";
+import { MarkHydrated } from "./startup/mark-hydrated.tsx";
 import { Problem } from "./startup/problem.tsx";
+import { ReloadIfStuckAfterBack } from "./startup/reload-if-stuck.tsx";
 import { errorHeading } from "./ui/error-screen/error-screen.tsx";
 
 /** Content only: prerendered pages fix this result at build time, so it must not contain anything about a visitor. */
@@ -58,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <RouteBoundary>
-      <Hydrated />
+      <MarkHydrated />
+      <ReloadIfStuckAfterBack />
       <Outlet />
     </RouteBoundary>
   );
@@ -69,7 +71,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
-        <Hydrated />
+        <MarkHydrated />
+        <ReloadIfStuckAfterBack />
         <NotFound />
       </>
     );

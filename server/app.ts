@@ -25,7 +25,7 @@ import { type Health, healthRoutes } from "./http/health.ts";
 import { paymentWebhook } from "./http/payment-webhook.ts";
 import { contentSecurityPolicy, nonceOf, nonceSource } from "./http/policy.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
-import { requestIdContext, withFailuresOn } from "./http/route-failures.ts";
+import { requestIdContext, withLoggedErrors } from "./http/route-failures.ts";
 import { routerHandler } from "./http/router.ts";
 import { refuseCrossSite } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -98,8 +98,8 @@ function createExpress(ports: Ports, options: AppOptions, answerError: AnswerErr
   if (paymentPages) app.use(paymentPages);
 
   const siteBuild = developing
-    ? async () => withFailuresOn(ports.log, await build())
-    : withFailuresOn(ports.log, build);
+    ? async () => withLoggedErrors(ports.log, await build())
+    : withLoggedErrors(ports.log, build);
   const handle = routerHandler(siteBuild, developing ? "development" : "production", (request, response) => {
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
@@ -115,7 +115,7 @@ function createExpress(ports: Ports, options: AppOptions, answerError: AnswerErr
   const policy = (nonce: string) =>
     contentSecurityPolicy({ ...nonceSource(nonce), form: options.payerOrigins ?? [] }, secure);
   if (!developing) {
-    const render = createRequestHandler(withFailuresOn(ports.log, build), "production");
+    const render = createRequestHandler(withLoggedErrors(ports.log, build), "production");
     const renderShared = (address: string, nonce: string | null) => {
       const shared = new RouterContextProvider();
       shared.set(portsContext, ports);

@@ -58,7 +58,7 @@ export function errorState(error: unknown, componentName: string, fullPage: bool
 
 /** The automatic reload. Without storage for its flag there is none, since it could repeat. */
 async function reloadAfter(work?: Promise<void>) {
-  if (!countReload()) return;
+  if (!markReload()) return;
   await work;
   location.reload();
 }
@@ -67,7 +67,8 @@ async function reloadIfStale() {
   if (await isStale()) await reloadAfter();
 }
 
-function countReload(): boolean {
+/** Marks this tab as reloading, and counts the reload. @returns whether the mark could be stored */
+function markReload(): boolean {
   if (handled) {
     handled.record.reloadCount += 1;
     keepRecord(handled.record);
@@ -77,7 +78,7 @@ function countReload(): boolean {
 
 /** The 'Reload Page' button. From the second reload on, all caches are cleared first. */
 export async function reloadPage(): Promise<void> {
-  countReload();
+  markReload();
   if (clearsAllCaches(handled?.record.reloadCount ?? 0)) await clearCaches(cachesOf.everything);
   location.reload();
 }

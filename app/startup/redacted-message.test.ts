@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageClass } from "./message-class.ts";
+import { redactedMessage } from "./redacted-message.ts";
 
 test.each([
   ["Cannot read properties of null (reading 'map')", "Cannot read properties of null (reading 'map')"],
@@ -13,9 +13,9 @@ test.each([
     "Minified React error #418; visit https://react.dev/errors/418?…",
   ],
 ])("%s", (message, expected) => {
-  expect(messageClass(message)).toBe(expected);
+  expect(redactedMessage(message)).toBe(expected);
 });
 
 test("is never longer than 140 characters", () => {
-  expect(messageClass("long ".repeat(1000)).length).toBe(140);
+  expect(redactedMessage("long ".repeat(1000)).length).toBe(140);
 });

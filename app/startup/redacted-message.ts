@@ -5,7 +5,7 @@ const maxLength = 140;
  * An error message without anything that may be personal: quoted text, addresses, query strings, and numbers long enough for a telephone
  * number or a date are removed. Names of properties are kept ("reading 'map'").
  */
-export function messageClass(message: string): string {
+export function redactedMessage(message: string): string {
   return message
     .replace(/\s+/g, " ")
     .replace(/\?[^\s"')]*/g, "?…")

@@ -9,7 +9,7 @@ const timeout = 500;
  * sends to itself. Firefox drops one that is pending when the page is left (8 of 8 times), WebKit mostly (5 of 8). After that, nothing
  * that React schedules is rendered: links change the address but not the page.
  */
-export function Returned() {
+export function ReloadIfStuckAfterBack() {
   const [returns, setReturns] = useState(0);
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {

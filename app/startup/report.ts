@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { type ErrorKind, kindOf } from "../ui/error-screen/kind.ts";
-import { messageClass } from "./message-class.ts";
+import { redactedMessage } from "./redacted-message.ts";
 import { thisRelease } from "./release.ts";
 
 /** The report of an error for the server's log (server/http/client-errors.ts), without personal data. */
@@ -29,7 +29,7 @@ export const messageOf = (error: unknown): string => {
 export function report(error: unknown, component: string): void {
   // The server logs its own error responses already.
   if (isRouteErrorResponse(error) || sent.size >= maxReports) return;
-  const message = messageClass(messageOf(error));
+  const message = redactedMessage(messageOf(error));
   const name = error instanceof Error ? error.name.slice(0, 40) : typeof error;
   if (sent.has(`${name} ${message}`)) return;
   sent.add(`${name} ${message}`);

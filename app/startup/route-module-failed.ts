@@ -44,5 +44,5 @@ export const importRouteModule = (module: string): Promise<unknown> =>
  * opened. A failure must not navigate: WebKit aborts the request when the visitor is sent to the payment page, and a navigation here would
  * stop that.
  */
-export const routeModuleAhead = (module: string): Promise<unknown> =>
+export const prefetchRouteModule = (module: string): Promise<unknown> =>
   import(/* @vite-ignore */ module).catch(() => ({}));

@@ -9,7 +9,7 @@ const changes: Record<string, [RegExp, string]> = {
     "return routeModuleFailed(route.module, error);",
   ],
   "routes.js": [/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)*(route\.client\w+Module|modulePath)\s*\)/g, "importRouteModule($1)"],
-  "links.js": [/\bloadRouteModule\(route, routeModules\)/g, "routeModuleAhead(route.module)"],
+  "links.js": [/\bloadRouteModule\(route, routeModules\)/g, "prefetchRouteModule(route.module)"],
 };
 
 /**
@@ -29,7 +29,7 @@ export function routeModules(): Plugin {
       if (!pattern || replacement === undefined) return null;
       const changed = code.replace(pattern, replacement);
       if (changed !== code) missing.delete(name);
-      const names = "importRouteModule, routeModuleAhead, routeModuleFailed";
+      const names = "importRouteModule, prefetchRouteModule, routeModuleFailed";
       const imported = `import { ${names} } from "/app/startup/route-module-failed.ts";`;
       return { code: `${imported}\n${changed}`, map: null };
     },

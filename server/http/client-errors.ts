@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from "express";
 import { z } from "zod";
 import type { Log, RateLimiter } from "../../app/context.ts";
-import { messageClass } from "../../app/startup/message-class.ts";
+import { redactedMessage } from "../../app/startup/redacted-message.ts";
 import type { ClientError } from "../../app/startup/report.ts";
 import { redactPersonalData } from "../log.ts";
 import { rateLimitPrefix } from "./client-ip.ts";
@@ -18,7 +18,7 @@ const word = z.string().transform((text) => text.replace(/[^\w.$-]/g, "").slice(
 const reportShape: z.ZodType<ClientError> = z.object({
   kind: z.enum(["network", "chunk", "script", "other", "blank"]),
   name: word,
-  message: z.string().transform((text) => messageClass(redactPersonalData(text))),
+  message: z.string().transform((text) => redactedMessage(redactPersonalData(text))),
   component: word,
   path: z.string().transform((text) =>
     redactPersonalData(text)

@@ -9,7 +9,7 @@ export const requestIdContext = createContext("");
 export const failureContext = createContext<unknown>(null);
 
 /** The build with its errors in the site's log. React Router itself writes them to the console, with full addresses. */
-export function withFailuresOn(log: Log, build: ServerBuild): ServerBuild {
+export function withLoggedErrors(log: Log, build: ServerBuild): ServerBuild {
   const handleError: HandleErrorFunction = (thrown, { request, context }) => {
     // The visitor has left.
     if (request.signal.aborted) return;

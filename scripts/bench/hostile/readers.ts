@@ -22,7 +22,7 @@ import { site } from "../../../app/features/site/site.server.ts";
 import { readForm } from "../../../app/forms/body.server.ts";
 import { tidyText, tidyValues } from "../../../app/forms/tidy-text.ts";
 import { checkToken } from "../../../app/forms/token.server.ts";
-import { messageClass } from "../../../app/startup/message-class.ts";
+import { redactedMessage } from "../../../app/startup/redacted-message.ts";
 import { canonicalRedirect } from "../../../server/http/canonical-redirect.ts";
 import { rateLimitPrefix } from "../../../server/http/client-ip.ts";
 import { requestLog } from "../../../server/http/request-log.ts";
@@ -105,7 +105,7 @@ export const readers: Record<string, Reader> = {
     "multipart/form-data; boundary=x",
     (text) => `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}\r\n--x--`,
   ),
-  "body: a client's error": (text) => messageClass(text),
+  "body: a client's error": (text) => redactedMessage(text),
   "query: of the feed": (text) =>
     ["sort", "skip", "limit", "act", "place", "after", "from"].map((name) =>
       readFeedQuery(new URLSearchParams({ [name]: text }), 4),

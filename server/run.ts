@@ -16,7 +16,7 @@ import { drainOnSignals } from "./drain.ts";
 import { storedFolder } from "./email/stored-files.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
 import type { Health } from "./http/health.ts";
-import { serving } from "./http/serving.ts";
+import { createLimitedServer } from "./http/limited-server.ts";
 import { startJobs } from "./jobs/supervisor.ts";
 import { createLogger, logOn } from "./log.ts";
 import { ownOrigin } from "./origin.ts";
@@ -102,7 +102,7 @@ async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions):
 }
 
 function listen(app: RequestListener, { port, host }: Config): Promise<Server> {
-  const server = serving(app);
+  const server = createLimitedServer(app);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {

@@ -5,7 +5,7 @@ import { isUnavailable } from "../database/errors.ts";
 import { OtherBuild } from "./built-files.ts";
 import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";
-import { retryAfter } from "./router.ts";
+import { retryAfterSeconds } from "./router.ts";
 
 export type AnswerError = (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,7 +26,7 @@ export function answerErrors(log: Log, phone: { display: string; e164: string })
     }
     // Temporary: no free descriptor, no database, or a new build, for which this process is about to be restarted.
     const temporary = outOfDescriptors(error) || error instanceof OtherBuild || isUnavailable(error);
-    if (temporary) response.setHeader("Retry-After", String(retryAfter));
+    if (temporary) response.setHeader("Retry-After", String(retryAfterSeconds));
     response.statusCode = temporary ? 503 : 500;
     plainPage(response, {
       title: "Something went wrong on our side",

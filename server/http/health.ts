@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { retryAfter } from "./router.ts";
+import { retryAfterSeconds } from "./router.ts";
 
 export interface Health {
   draining: boolean;
@@ -23,7 +23,7 @@ export function healthRoutes(health: Health): RequestHandler {
       await health.ping();
       response.type("text/plain").send("ok\n");
     } catch {
-      response.setHeader("Retry-After", retryAfter);
+      response.setHeader("Retry-After", retryAfterSeconds);
       response.status(503).type("text/plain").send("the database does not answer\n");
     }
   });

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { site } from "../../tests/support/product/small-site.ts";
-import { requestsPerConnection, serving, timeouts } from "./serving.ts";
+import { createLimitedServer, requestsPerConnection, timeouts } from "./limited-server.ts";
 
 const short = { head: 300, request: 600, stalled: 900, between: 100, look: 50 };
 const drips: NodeJS.Timeout[] = [];
@@ -54,7 +54,7 @@ it("makes only so many answers to what is sent ahead on one connection, since th
 });
 
 it("waits half a minute for a head and a minute for a form, and keeps idle connections longer than proxies do", () => {
-  const server = serving(() => {});
+  const server = createLimitedServer(() => {});
   expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
   expect(server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 60_000, timeout: timeouts.stalled });
 });

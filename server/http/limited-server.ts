@@ -25,7 +25,7 @@ export type Timeouts = typeof timeouts;
 export const requestsPerConnection = 100;
 
 /** A server that cuts slow and idle connections. */
-export function serving(
+export function createLimitedServer(
   listener: RequestListener,
   { head, request, stalled, between, look }: Timeouts = timeouts,
 ): Server {

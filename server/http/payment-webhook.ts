@@ -10,7 +10,7 @@ export const webhookPath = "/payments/events";
 const maxBodyBytes = 256 * 1024;
 
 /** Seconds after which a provider may repeat an event that we could not store. */
-const retryAfter = 30;
+const retryAfterSeconds = 30;
 
 /**
  * POST /payments/events. The signature over the raw bytes proves the sender, so the same-origin check and parsers must come after
@@ -38,7 +38,7 @@ export function paymentWebhook(
       response.send(`${outcome}\n`);
     } catch (error) {
       log.error("payment.event-failed", error, { adapter: payments.name });
-      response.setHeader("Retry-After", String(retryAfter));
+      response.setHeader("Retry-After", String(retryAfterSeconds));
       response.status(503).send("not recorded\n");
     }
   });

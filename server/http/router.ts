@@ -5,7 +5,7 @@ import { isUnavailable } from "../database/errors.ts";
 import { failureContext } from "./route-failures.ts";
 
 /** Seconds after which a visitor may retry when there is no database or no descriptor. */
-export const retryAfter = 60;
+export const retryAfterSeconds = 60;
 
 type Context = (request: ExpressRequest, response: ExpressResponse) => RouterContextProvider;
 type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -46,7 +46,8 @@ export async function sendResponse(
     if (name === "set-cookie") response.append(name, value);
     else response.setHeader(name, value);
   }
-  if (response.statusCode === 503 && !response.getHeader("Retry-After")) response.setHeader("Retry-After", retryAfter);
+  if (response.statusCode === 503 && !response.getHeader("Retry-After"))
+    response.setHeader("Retry-After", retryAfterSeconds);
   if (!response.getHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-store");
   if (answer.body && request.method !== "HEAD") await writeReadableStreamToWritable(answer.body, response);
   else response.end();

@@ -29,7 +29,7 @@ export const inboundPath = "/desk-mail/inbound";
 const maxBody = "1mb";
 /** Seconds by which the sender's clock may differ; an older request may be a replay. */
 const tolerance = 300;
-const retryAfter = 30;
+const retryAfterSeconds = 30;
 
 /**
  * The body of a request. `id` is the same each time an email is posted. Fields that are too long are cut and not refused, since nobody is
@@ -83,7 +83,7 @@ export function inboundMail(
       response.send(`${await receive(mail)}\n`);
     } catch (error) {
       log.error("inbound-mail.failed", error);
-      response.setHeader("Retry-After", String(retryAfter));
+      response.setHeader("Retry-After", String(retryAfterSeconds));
       response.status(503).send("not stored\n");
     }
   });

@@ -5,6 +5,7 @@ export const placeholders = [
   "020 7946 0123",
   "+442079460123",
   "447700900123",
+  "00-00-00",
   "00000000",
   "Example Street",
   "EX1 1EX",

@@ -79,15 +79,19 @@ function markReload(): boolean {
 /** The 'Reload Page' button. From the second reload on, all caches are cleared first. */
 export async function reloadPage(): Promise<void> {
   markReload();
-  if (clearsAllCaches(handled?.record.reloadCount ?? 0)) await clearCaches(cachesOf.everything);
+  if (clearsAllCaches(handled?.record.reloadCount ?? 0)) await clearEverything();
   location.reload();
 }
 
 export async function reloadWithCacheClear(): Promise<void> {
   keepItem("sessionStorage", reloading, "true");
+  await clearEverything();
+  location.reload();
+}
+
+async function clearEverything(): Promise<void> {
   dropItem("localStorage", "serviceWorkerRegistered");
   await Promise.all([clearCaches(cachesOf.everything), retireServiceWorkers()]);
-  location.reload();
 }
 
 /** Allows another automatic reload. Called when the page has stayed up for five minutes, measured by a timer and not by the clock. */

@@ -17,9 +17,11 @@ export type PerformerField = FieldName<typeof performerForm>;
 export const daysOffForm = defineForm({
   from: { max: 60, what: "the first day", missing: "Enter the first day, such as 13 June 2027" },
   to: { max: 60, what: "the last day", optional: true },
-  weekday: { max: 1, what: "the weekday", optional: true },
+  weekday: { max: 5, what: "the weekday", optional: true },
   note: { max: 200, what: "the note", optional: true },
 });
 export type DaysOffField = FieldName<typeof daysOffForm>;
 
+/** The value for a day off that is not on one weekday only. */
+export const everyDay = "every";
 export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;

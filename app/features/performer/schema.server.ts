@@ -6,7 +6,7 @@ import { email, isPhoneOrEmpty, optional, parseForm, required, text } from "../.
 import { readPounds } from "../../ui/money.ts";
 import { findAct } from "../catalogue/store.server.ts";
 import { locate } from "../place/locate.server.ts";
-import { type DaysOffField, daysOffForm, type PerformerField, performerForm } from "./fields.ts";
+import { type DaysOffField, daysOffForm, everyDay, type PerformerField, performerForm } from "./fields.ts";
 
 const { fields } = performerForm;
 /** Roughly the length of Great Britain, miles */
@@ -76,11 +76,11 @@ export function parseDaysOff(values: Values<DaysOffField>, today: string) {
     .object({
       from: day(daysOffForm.fields.from),
       to: day(daysOffForm.fields.to),
-      weekday: z.string().regex(/^[0-6]?$/, { error: "Choose a weekday of the list" }),
+      weekday: z.literal(["", everyDay, "0", "1", "2", "3", "4", "5", "6"], { error: "Choose a weekday of the list" }),
       note: optional(daysOffForm.fields.note),
     })
     .transform(({ from, to, weekday, note }, context): DaysOffInput => {
-      const weekly = weekday !== "";
+      const weekly = weekday !== "" && weekday !== everyDay;
       if (from === null && !weekly) {
         context.addIssue({ code: "custom", path: ["from"], message: daysOffForm.fields.from.missing });
         return z.NEVER;

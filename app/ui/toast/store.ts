@@ -21,7 +21,8 @@ export const currentToast = observable<Toast | undefined>(undefined);
 let count = 0;
 
 /** Shows a toast, replacing any other: only one is visible at a time. Works only in the browser. */
-export const toast = (options: ToastOptions): void => currentToast.set({ ...options, id: ++count, open: true });
+export const toast = (options: ToastOptions): void =>
+  currentToast.set({ variant: "default", ...options, id: ++count, open: true });
 
 export function dismiss(id: number): void {
   const current = currentToast.get();

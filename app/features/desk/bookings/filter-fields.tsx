@@ -1,5 +1,5 @@
 import { statuses } from "../../quote/status.ts";
-import { ActSelect } from "../shell/act-select.tsx";
+import { ActSelect, all } from "../shell/act-select.tsx";
 import { DateInput } from "../shell/day-in-words.tsx";
 import { Submit } from "../shell/screen.tsx";
 import { statusLabels } from "../shell/status.tsx";
@@ -14,9 +14,9 @@ export const FilterFields = ({ status, act, from, to, sort }: Filters) => (
     <div>
       <label>
         Status
-        <select name="status" className="input" defaultValue={status}>
+        <select name="status" className="input" defaultValue={status || all}>
           {Object.entries(groupLabels).map(([value, label]) => (
-            <option key={value} value={value}>
+            <option key={value} value={value || all}>
               {label}
             </option>
           ))}

@@ -1,6 +1,7 @@
 /** The list's filters, stored in its address so that a filtered list can be bookmarked and shared. */
 import { isDate } from "../../../dates/dates.ts";
 import { type Status, statuses } from "../../quote/status.ts";
+import { chosenIn } from "../shell/act-select.tsx";
 
 export const groups = {
   open: ["requested", "reviewing", "priced", "sent", "accepted", "deposit-pending"],
@@ -35,7 +36,7 @@ export function readFilters(search: URLSearchParams): Filters {
   return {
     q: param("q"),
     status: known ? (status as Filters["status"]) : "",
-    act: param("act"),
+    act: chosenIn(param("act")) ?? "",
     from: day("from"),
     to: day("to"),
     sort: sorts.find((sort) => sort === param("sort")) ?? "newest",

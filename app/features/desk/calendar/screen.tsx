@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { ActSelect } from "../shell/act-select.tsx";
+import { ActSelect, all } from "../shell/act-select.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { daysIn } from "./bookings.server.ts";
@@ -64,8 +64,8 @@ export function Component() {
         <ActSelect chosen={asked.act} />
         <label>
           Performer
-          <select name="performer" className="input" defaultValue={asked.performer ?? ""}>
-            <option value="">Everybody</option>
+          <select name="performer" className="input" defaultValue={asked.performer ?? all}>
+            <option value={all}>Everybody</option>
             {performers.map(({ id, publicName }) => (
               <option key={id} value={id}>
                 {publicName}

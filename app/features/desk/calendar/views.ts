@@ -1,5 +1,6 @@
 /** Reads from an address which part of the calendar to show. Dates are ISO; weeks begin on Monday. */
 import { addDays, isDate } from "../../../dates/dates.ts";
+import { chosenIn } from "../shell/act-select.tsx";
 
 export const views = { month: "Month", week: "Week", list: "List" } as const;
 export type View = keyof typeof views;
@@ -21,8 +22,8 @@ export function readCalendarQuery(query: URLSearchParams, today: string): Calend
   return {
     view: (Object.keys(views) as View[]).find((view) => view === query.get("view")) ?? "month",
     date: isDate(date) ? date : today,
-    act: query.get("act") || undefined,
-    performer: query.get("performer") || undefined,
+    act: chosenIn(query.get("act")),
+    performer: chosenIn(query.get("performer")),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { Field, TextField } from "../../../ui/field/field.tsx";
-import { type DaysOffField, daysOffForm, weekdays } from "../../performer/fields.ts";
+import { type DaysOffField, daysOffForm, everyDay, weekdays } from "../../performer/fields.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import { PostForm, Submit } from "../shell/screen.tsx";
 
@@ -24,8 +24,8 @@ export function DaysOffForm({ answer, keyOfForm }: DaysOffFormProps) {
       </div>
       <div className="desk-pair">
         <Field question={{ name: "weekday", label: "Only on", optional: true }}>
-          <select id="weekday" name="weekday" className="input" defaultValue={weekday.defaultValue}>
-            <option value="">Every day</option>
+          <select id="weekday" name="weekday" className="input" defaultValue={weekday.defaultValue || everyDay}>
+            <option value={everyDay}>Every day</option>
             {weekdays.map((name, index) => (
               <option key={name} value={index}>
                 {name}s

@@ -1,17 +1,12 @@
 import { Link } from "react-router";
 import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { PageReviews } from "../../features/review/page-reviews.tsx";
-import { Gallery } from "../../ui/gallery/gallery.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
-import { About } from "./about.tsx";
 import { Packages } from "./packages.tsx";
-import { Questions } from "./questions.tsx";
+import { About, Occasions, Questions, Steps, Visit, Whereabouts } from "./sections.tsx";
 import { serviceData } from "./service.server.ts";
 import { ServiceHero } from "./service-hero.tsx";
-import { Steps } from "./steps.tsx";
-import { Visit } from "./visit.tsx";
-import { Whereabouts } from "./whereabouts.tsx";
 
 // Not the address, in which letters may be escaped.
 export const loader = ({ pattern }: Route.LoaderArgs) => serviceData(pattern.replace("/", ""));
@@ -23,12 +18,11 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
     <main id="main" tabIndex={-1}>
       <ServiceHero data={data} />
       <Packages data={data} />
-      <Visit act={data.main} visit={data.visit} />
-      <About page={data.page}>
-        <Gallery name={data.main.slug} label={`Photographs: ${data.main.name}`} />
-      </About>
-      <Steps steps={data.page.steps} occasions={data.page.occasions} />
-      <Questions questions={data.page.questions} />
+      <Visit data={data} />
+      <About data={data} />
+      <Steps data={data} />
+      <Occasions data={data} />
+      <Questions data={data} />
       <PageReviews heading="What people say" reviews={data.reviews} ofOneAct={data.acts.length === 1} />
       <Whereabouts data={data} />
       <CallToAction act={data.main} heading="See what it comes to" quote={data.main.quote}>

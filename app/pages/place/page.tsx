@@ -7,8 +7,7 @@ import { Hero } from "./hero.tsx";
 import { Nearby } from "./nearby.tsx";
 import { Others } from "./others.tsx";
 import { placeData } from "./place.server.ts";
-import { PriceTable } from "./price-table.tsx";
-import { Promises } from "./promises.tsx";
+import { Price } from "./price.tsx";
 import { Where } from "./where.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => placeData(params.placePage);
@@ -16,26 +15,13 @@ export const loader = ({ params }: Route.LoaderArgs) => placeData(params.placePa
 export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
 
 export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
-  const { act, place, price } = data;
+  const { act, place } = data;
   const isArea = place.kind === "area";
   return (
     <main id="main" tabIndex={-1}>
       <Hero data={data} />
-      <section className="section" aria-labelledby="price">
-        <div className="wrap place-price">
-          <div className="part place-price-copy">
-            <h2 id="price">What it costs {place.within}</h2>
-            <p>{price.why}</p>
-          </div>
-          <PriceTable data={data} />
-          <Promises booked={data.booked} />
-        </div>
-      </section>
-      <section className="section" data-theme="mint" aria-labelledby="spots">
-        <div className="wrap">
-          <Where data={data} />
-        </div>
-      </section>
+      <Price data={data} />
+      <Where data={data} />
       <BeforeYouBook data={data} />
       {/* The neighbours of a part of a city are within walking distance, so they come first. */}
       {isArea && <Nearby data={data} />}

@@ -2,9 +2,9 @@ import { Poster } from "../../ui/poster/poster.tsx";
 import type { PlaceData } from "./place.server.ts";
 
 /** What an evening with the act is like here, and rooms that suit it. */
-export function Where({ data: { copy, act } }: { data: PlaceData }) {
-  return (
-    <>
+export const Where = ({ data: { copy, act } }: { data: PlaceData }) => (
+  <section className="section" data-theme="mint" aria-labelledby="spots">
+    <div className="wrap">
       <div className="where">
         <h2 id="spots">Where to have it</h2>
         <div className="where-figure">
@@ -22,6 +22,6 @@ export function Where({ data: { copy, act } }: { data: PlaceData }) {
           </li>
         ))}
       </ul>
-    </>
-  );
-}
+    </div>
+  </section>
+);

@@ -1,5 +1,6 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { ReviewClaims } from "./claims.server.ts";
 import type { ReviewsDialogProps } from "./dialog/dialog.tsx";
 import { feedSearch, type ListedReview, type Scope } from "./schema.ts";
@@ -26,11 +27,10 @@ export function RatingSummary({ claims, scope = {}, given, hidden = false }: Rat
   // Counts the openings: a browser returns the focus before it reports that the dialog closed, and Enter may be pressed in between.
   const [opening, setOpening] = useState(0);
   const openings = useRef(0);
-  const [scripted, setScripted] = useState(false);
+  const hydrated = useHydrated();
   const trigger = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   const href = `/reviews${feedSearch({ ...scope, sort: "recent", from: "start", skip: 0 })}`;
-  useEffect(() => setScripted(true), []);
 
   function show(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -55,7 +55,7 @@ export function RatingSummary({ claims, scope = {}, given, hidden = false }: Rat
         onClick={show}
         onPointerEnter={warm}
         onFocus={warm}
-        {...(scripted && { "aria-haspopup": "dialog" as const })}
+        {...(hydrated && { "aria-haspopup": "dialog" as const })}
       >
         {rating !== null && <Stars rating={rating} />}
         {badge ? (

@@ -1,7 +1,8 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import type { FeedQuery, Sort } from "../../features/review/schema.ts";
 import { options } from "../../ui/field/select.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 const sorts = options<Sort>([
   { value: "recent", label: "Newest" },
@@ -26,8 +27,7 @@ interface OrderProps {
  */
 export function Order({ asked, places, to }: OrderProps) {
   const navigate = useNavigate();
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const hydrated = useHydrated();
   // Reads both fields from the form, because an earlier choice may still be loading.
   function follow({ currentTarget }: ChangeEvent<HTMLFormElement>) {
     const { place = "", sort } = Object.fromEntries(new FormData(currentTarget)) as { place?: string; sort: Sort };
@@ -39,7 +39,7 @@ export function Order({ asked, places, to }: OrderProps) {
       {asked.act && <input type="hidden" name="act" value={asked.act} />}
       <Choice name="place" label="Place" items={[anywhere, ...named]} chosen={asked.place ?? anywhere.value} />
       <Choice name="sort" label="Sort by" items={sorts} chosen={asked.sort} />
-      <button type="submit" className="button button-small" hidden={scripted}>
+      <button type="submit" className="button button-small" hidden={hydrated}>
         Show
       </button>
     </form>

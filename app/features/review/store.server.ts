@@ -1,5 +1,5 @@
 /** Pages of published reviews, by cursor: each page reads along one index, wherever in the list it is. */
-import { type Selectable, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../../context.ts";
 import { actName } from "../catalogue/store.server.ts";
 import { undated } from "./listing.server.ts";
@@ -23,25 +23,25 @@ const orders = {
   "rating-low": { by: ["low", "newest"], way: "desc" },
 } as const satisfies Record<Sort, { by: readonly ("newest" | "oldest" | "rating" | "low")[]; way: "asc" | "desc" }>;
 
-const counts = ["reviews", "stars", "samples"] as const satisfies (keyof Count)[];
-
 /**
  * How many reviews a scope has, the sum of their stars, and a version that changes with them; undefined for a scope that never had any.
  */
 export async function tallyOf(database: Database, scope: Scope) {
   const rows = await database
     .selectFrom("reviewTally")
-    .select([...counts, "version"])
+    .select(["reviews", "stars", "samples", "version"])
     .where("act", "in", actsIn(scope))
     .where("place", "=", scope.place ?? "")
     .orderBy("act")
     .execute();
   if (rows.length === 0) return undefined;
   const sum = (column: keyof Count) => rows.reduce((total, row) => total + row[column], 0);
-  const reviews = sum("reviews");
-  const stars = sum("stars");
-  const samples = sum("samples");
-  return { reviews, stars, samples, version: rows.map(({ version }) => version).join(" ") };
+  return {
+    reviews: sum("reviews"),
+    stars: sum("stars"),
+    samples: sum("samples"),
+    version: rows.map(({ version }) => version).join(" "),
+  };
 }
 type Tally = Awaited<ReturnType<typeof tallyOf>>;
 
@@ -171,7 +171,7 @@ const listed = (row: ReviewTable): ListedReview => ({
 });
 
 /** Reviews by bookers in any status: waiting ones first, then the latest. */
-export async function bookersReviews(database: Database, limit: number): Promise<Selectable<ReviewTable>[]> {
+export async function bookersReviews(database: Database, limit: number): Promise<ReviewTable[]> {
   const latest = database
     .selectFrom("review")
     .selectAll()

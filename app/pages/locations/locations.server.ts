@@ -9,6 +9,7 @@ import { isOverseas, type LocatedPlace, places } from "../../features/place/stor
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.server.ts";
+import { capitalised } from "../../ui/capitalised.ts";
 import { counted } from "../../ui/counted.ts";
 import { labels } from "./labels.ts";
 
@@ -80,8 +81,7 @@ function citiesWithAreas(): string {
 /** "Male strippers, female strippers, drag queens": the services that have place pages */
 function servicesSomewhere(): string {
   const some = placeServices.filter((service) => places.some(({ services }) => services.includes(service)));
-  const list = some.map((service) => pluralOf(service).toLowerCase()).join(", ");
-  return list.charAt(0).toUpperCase() + list.slice(1);
+  return capitalised(some.map((service) => pluralOf(service).toLowerCase()).join(", "));
 }
 
 export function locationsData() {

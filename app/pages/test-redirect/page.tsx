@@ -1,6 +1,11 @@
 import { useState, useSyncExternalStore } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
-import { conversionName, conversionTimeout, sendConversion } from "../../features/consent/conversion.ts";
+import {
+  type Conversion,
+  conversionName,
+  conversionTimeout,
+  sendConversion,
+} from "../../features/consent/conversion.ts";
 import { consent, unknown } from "../../features/consent/store.ts";
 import { tagState } from "../../features/consent/tag.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
@@ -9,7 +14,6 @@ import { TextField } from "../../ui/field/field.tsx";
 import { headTags } from "../../ui/head/page-meta.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import type { Route } from "./+types/page";
-import { Report, type ReportOf } from "./report.tsx";
 import { targetOf } from "./target.ts";
 import stylesheet from "./test-redirect.css?url";
 
@@ -34,20 +38,33 @@ const tagText = {
   failed: "did not come: blocked, or no connection",
 } as const;
 
+interface Report {
+  outcome: Conversion;
+  /** Milliseconds until the visitor was redirected */
+  took: number;
+  target: string;
+}
+
+const outcomeText: Record<Conversion, string> = {
+  sent: "The tag took the event.",
+  late: "The tag had not taken the event in time; it may still go out.",
+  "no tag": "No tag is loaded, so nothing was sent.",
+};
+
 /** A check for the agency: sends the conversion event as a sent request does, and shows what happened. */
 export default function TestRedirect({ loaderData }: Route.ComponentProps) {
   const { tagId } = useSite();
   const { choice } = useSyncExternalStore(consent.watch, consent.get, () => unknown);
   const tag = useSyncExternalStore(tagState.watch, tagState.get, () => "none" as const);
   const navigate = useNavigate();
-  const report = useLocation().state as ReportOf | null;
+  const report = useLocation().state as Report | null;
   const [waiting, setWaiting] = useState(false);
 
   async function fire(to: string) {
     setWaiting(true);
     const started = performance.now();
     const outcome = await sendConversion();
-    const state: ReportOf = { outcome, took: Math.round(performance.now() - started), target: to };
+    const state: Report = { outcome, took: Math.round(performance.now() - started), target: to };
     setWaiting(false);
     // Also stored in the current history entry, so that Back shows it.
     await navigate(".", { replace: true, state });
@@ -93,7 +110,17 @@ export default function TestRedirect({ loaderData }: Route.ComponentProps) {
             <dt>Tag on this page</dt>
             <dd>{tagText[tag]}</dd>
           </dl>
-          <Report report={report} />
+          <div role="status" className="check-report">
+            {report && (
+              <>
+                <h2>What happened</h2>
+                <p>{outcomeText[report.outcome]}</p>
+                <p>
+                  Taken on to <code>{report.target}</code> after {report.took} ms.
+                </p>
+              </>
+            )}
+          </div>
         </div>
       </div>
     </main>

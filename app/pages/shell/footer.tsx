@@ -4,8 +4,7 @@ import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
 import { unbrokenText } from "../../ui/unbroken.tsx";
-import { LinkItems } from "./link-items.tsx";
-import { menus } from "./menus.ts";
+import { LinkItems, menus } from "./menus.tsx";
 
 export function Footer({ site }: { site: SiteForPages }) {
   const { legal } = site;

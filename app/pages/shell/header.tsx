@@ -4,8 +4,7 @@ import { Brand } from "../../ui/brand/brand.tsx";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
 import { Mail, Phone } from "../../ui/icon/icon.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
-import { LinkItems } from "./link-items.tsx";
-import { menus } from "./menus.ts";
+import { LinkItems, menus } from "./menus.tsx";
 
 export function Header({ site }: { site: SiteForPages }) {
   return (

@@ -11,31 +11,42 @@ interface ClosingSectionProps {
 }
 
 /** The end of a page about all acts, with a poster of each. */
-export function ClosingSection({ copy, services }: ClosingSectionProps) {
-  const site = useSite();
+export const ClosingSection = ({ copy, services }: ClosingSectionProps) => (
+  <section className="closing-section" data-theme="velvet" aria-labelledby="closing">
+    <div className="wrap closing-section-copy">
+      <h2 id="closing">{copy.heading}</h2>
+      <p className="lede">{copy.text}</p>
+      <WaysOn copy={copy.buttons} services={services} />
+    </div>
+    <picture>
+      <source media="(max-width: 639px)" srcSet={`${curtainCall}#phone`} width={780} height={400} />
+      <Scene src={curtainCall} width={1440} height={400} />
+    </picture>
+  </section>
+);
+
+/** The buttons at the beginning and the end of a page about all acts: to the acts, and to us. */
+export function WaysOn({
+  copy,
+  services,
+}: {
+  copy: Pick<ClosingSectionProps["copy"]["buttons"], "services" | "call" | "chat">;
+  services: string;
+}) {
+  const { phone, chatHref } = useSite();
   return (
-    <section className="closing-section" data-theme="velvet" aria-labelledby="closing">
-      <div className="wrap closing-section-copy">
-        <h2 id="closing">{copy.heading}</h2>
-        <p className="lede">{copy.text}</p>
-        <div className="buttons">
-          <a className="button button-main" href={services}>
-            {copy.buttons.services}
-          </a>
-          <a className="button" href={site.phone.href}>
-            <Phone />
-            {copy.buttons.call}
-          </a>
-          <a className="button button-mint" href={site.chatHref}>
-            <Chat />
-            {copy.buttons.chat}
-          </a>
-        </div>
-      </div>
-      <picture>
-        <source media="(max-width: 639px)" srcSet={`${curtainCall}#phone`} width={780} height={400} />
-        <Scene src={curtainCall} width={1440} height={400} />
-      </picture>
-    </section>
+    <div className="buttons">
+      <a className="button button-main" href={services}>
+        {copy.services}
+      </a>
+      <a className="button" href={phone.href}>
+        <Phone />
+        {copy.call}
+      </a>
+      <a className="button button-mint" href={chatHref}>
+        <Chat />
+        {copy.chat}
+      </a>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
+import { WaysOn } from "../../features/catalogue/closing-section.tsx";
 import { Stars } from "../../features/review/stars.tsx";
-import { useSite } from "../../features/site/use-site.ts";
-import { Chat, Phone } from "../../ui/icon/icon.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import type { HomeData } from "./home.server.ts";
 
 export function Hero({ data: { copy: texts, wall, claims, reviews } }: { data: HomeData }) {
-  const site = useSite();
   const copy = texts.hero;
   const { before, accent, after } = copy.heading;
   const { customers, cardRating: rating } = claims;
@@ -18,19 +16,7 @@ export function Hero({ data: { copy: texts, wall, claims, reviews } }: { data: H
           {after && <span className="hero-line">{after}</span>}
         </h1>
         <p className="lede">{copy.line}</p>
-        <div className="buttons">
-          <a className="button button-main" href="#services">
-            {copy.buttons.services}
-          </a>
-          <a className="button" href={site.phone.href}>
-            <Phone />
-            {copy.buttons.call}
-          </a>
-          <a className="button button-mint" href={site.chatHref}>
-            <Chat />
-            {copy.buttons.chat}
-          </a>
-        </div>
+        <WaysOn copy={copy.buttons} services="#services" />
         {customers !== null && (
           <a className="hero-badge" href={reviews.length > 0 ? "#reviews" : "/reviews"}>
             {rating !== null && <Stars rating={rating} />}

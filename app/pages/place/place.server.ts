@@ -12,11 +12,12 @@ import {
   travelTo,
 } from "../../features/place/store.server.ts";
 import { reviewClaims } from "../../features/review/claims.server.ts";
+import { reviews } from "../../features/review/content-reviews.server.ts";
+import { reviewFrom } from "../../features/review/rules.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, breadcrumbTrail, serviceJsonLd } from "../../features/site/structured.server.ts";
+import { formatPounds } from "../../ui/money.ts";
 import { compassRings, placeOnCompass } from "./compass.ts";
-import { reviewScope, reviewsFrom, reviewsHere } from "./reviews-here.server.ts";
-import { cheapest, placeDescription, placeTitle } from "./search-texts.server.ts";
 
 /** Beyond this many miles a town is no neighbour, even of Aberdeen; places abroad all count as each other's neighbours. */
 const farMiles = 130;
@@ -110,3 +111,49 @@ function otherActs(place: LocatedPlace, except: string) {
 
 /** The promises beside the price and what the host prepares, the same in every place. */
 const whatIsBooked = ({ howFar, ready }: Act) => ({ howFar, ready, refund: earlyRefund(prices.cancellation) });
+
+/** The review on a place's page, with a heading that says where it is from. */
+function reviewsHere(here: LocatedPlace, act: string) {
+  const review = reviewFrom(reviews, act, [here.slug, here.parent]);
+  const from = placeBySlug(review?.place ?? "");
+  return review && from && { heading: `Said ${from.within}`, reviews: [review] };
+}
+
+/** The address of a place's reviews; undefined if there are none. */
+const reviewsFrom = (slug: string): string | undefined =>
+  reviews.some(({ place }) => place === slug) ? `/reviews?place=${slug}` : undefined;
+
+/** Which reviews the dialog on a place's page lists: those from the place if there are any, otherwise those of the page's act. */
+function reviewScope(here: LocatedPlace, act: { slug: string; plural: string }) {
+  return reviewsFrom(here.slug)
+    ? { place: here.slug, about: `from ${here.name}` }
+    : { act: act.slug, about: `of our ${act.plural}` };
+}
+
+interface PlaceText {
+  place: LocatedPlace;
+  /** "Male Strippers" */
+  plural: string;
+  /** "male stripper" */
+  singular: string;
+  price: ReturnType<typeof priceHere>;
+}
+
+/** The lowest price in pence, including travel if that has a price. */
+const cheapest = ({ packages }: PlaceText["price"]) => Math.min(...packages.map(({ price, total }) => total ?? price));
+
+/** "from £142": the lowest price in whole pounds, rounded up, so that nobody pays more than the text says. */
+const fromPounds = (price: PlaceText["price"]): string =>
+  `from ${formatPounds(Math.ceil(cheapest(price) / 100) * 100)}${price.travel === null ? " plus the journey" : ""}`;
+
+/** "Male Strippers in Leeds from £135" */
+const placeTitle = ({ place, plural, price }: PlaceText): string => `${plural} ${place.within} ${fromPounds(price)}`;
+
+/** The description for search results, 120 to 155 characters: what can be booked, its price, and the advantages of booking here. */
+function placeDescription({ place, singular, price }: PlaceText): string {
+  const rest = `${fromPounds(price)}${price.travel === null ? "" : ", travel included"}. Cancel ${earlyRefund(prices.cancellation)}.`;
+  const [first = "", last = ""] = ["for a hen, stag or birthday", "for a party"].map(
+    (party) => `Book a ${singular} ${place.within} ${party}, ${rest}`,
+  );
+  return first.length <= 155 ? first : last;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { focusOn } from "../../ui/head/focus-on.ts";
 
@@ -21,17 +21,13 @@ export function RouteAnnouncer() {
   // A layout effect, so that it runs in the same task in which the page changes and is scrolled. Otherwise a Tab pressed in between would
   // move the focus and scroll to it, and focusing the heading afterwards would move that out of view.
   useLayoutEffect(() => {
-    if ((before ?? pathname) === pathname) return;
-    if (goneBackTo) focusOn("main");
-    else if (!hash || !focusOn(`#${CSS.escape(hash.slice(1))}`)) focusOn("main h1");
-  }, [pathname, hash, goneBackTo]);
-
-  useEffect(() => {
     const same = (before ?? pathname) === pathname;
     before = pathname;
     if (same) return;
+    if (goneBackTo) focusOn("main");
+    else if (!hash || !focusOn(`#${CSS.escape(hash.slice(1))}`)) focusOn("main h1");
     setTitle(document.title);
-  }, [pathname]);
+  }, [pathname, hash, goneBackTo]);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { useSite } from "../site/use-site.ts";
 import { formatReviewDate } from "./rules.ts";
@@ -41,16 +42,11 @@ export function ReviewCard({ review, lead = false, ownAct = false }: ReviewCardP
       <figcaption>
         {actName && author}
         <span className="small">
-          {review.eventType && (
-            <>
-              <bdi>{review.eventType}</bdi>,{" "}
-            </>
-          )}
-          {review.location && (
-            <>
-              <bdi>{review.location}</bdi>,{" "}
-            </>
-          )}
+          {[review.eventType, review.location].filter(Boolean).map((text) => (
+            <Fragment key={text}>
+              <bdi>{text}</bdi>,{" "}
+            </Fragment>
+          ))}
           {formatReviewDate(review.date)}
           {review.verified && ", verified booking"}
         </span>

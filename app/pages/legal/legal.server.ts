@@ -5,6 +5,7 @@ import { infoPage } from "../../features/site/info.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.server.ts";
+import { capitalised } from "../../ui/capitalised.ts";
 
 /** The data of /terms, /privacy and /accessibility. @param slug the page's path without its slash */
 export function legalData(slug: string) {
@@ -12,8 +13,7 @@ export function legalData(slug: string) {
   const now = site.tagId === "" ? "without a tag" : "with a tag";
   const page = { ...content, sections: content.sections.filter(({ only }) => only === undefined || only === now) };
   const { title, description } = page;
-  const name = `${slug[0]?.toUpperCase()}${slug.slice(1)}`;
-  const trail = breadcrumbTrail({ name, path: `/${slug}` });
+  const trail = breadcrumbTrail({ name: capitalised(slug), path: `/${slug}` });
   return {
     seo: pageSeo(`/${slug}`, { title, description, structured: [breadcrumbs(trail)] }),
     page,

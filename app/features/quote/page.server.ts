@@ -3,7 +3,7 @@ import type { Ports } from "../../context.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import type { Act } from "../catalogue/store.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
-import { choiceFor, performersOf } from "./estimate/estimate-choice.ts";
+import { choiceFor, packageOf, performersOf } from "./estimate/estimate-choice.ts";
 import { canBeGuests, readGuests } from "./estimate/guests.ts";
 import type { DetailsData } from "./form/details.tsx";
 import { type QuoteValues, quoteForm } from "./form/fields.ts";
@@ -42,18 +42,18 @@ export function emptyDetails(url: URL, main: Act, ports: Needs, referer: string 
  * visitor shares a price; unknown values are ignored.
  */
 function askedFor(query: URLSearchParams, options: FormOptions, mainAct: string): QuoteValues {
-  const act =
-    options.acts.find(({ slug }) => slug === query.get("act")) ?? options.acts.find(({ slug }) => slug === mainAct);
-  const pack = act?.packages.find(({ id }) => id === query.get("package")) ?? act?.packages[0];
+  const given = (name: string) => query.get(name) ?? "";
+  const named = options.acts.find(({ slug }) => slug === given("act"))?.slug ?? mainAct;
+  const { act } = choiceFor({ act: named, place: "" }, options);
   const place = options.places.find(({ slug, name }) =>
-    [slug, name.toLowerCase()].includes(query.get("place")?.toLowerCase() ?? ""),
+    [slug, name.toLowerCase()].includes(given("place").toLowerCase()),
   );
-  const guests = readGuests(query.get("guests") ?? "");
+  const guests = readGuests(given("guests"));
   return {
     ...quoteForm.empty,
-    act: act?.slug ?? "",
-    package: pack?.id ?? "",
-    performers: act ? String(performersOf(query.get("performers") ?? "", act)) : "1",
+    act: act.slug,
+    package: packageOf(given("package"), act).id,
+    performers: String(performersOf(given("performers"), act)),
     place: place?.name ?? "",
     guests: canBeGuests(guests) ? String(guests) : "",
   };

@@ -66,20 +66,16 @@ export function EstimatePanel({ progress, send, children, ...shown }: EstimatePa
       total={estimate ? <Total estimate={estimate} /> : "to come"}
     >
       <EstimateLines {...shown} />
-      <UpdateButton />
+      {/* Without scripts the server works out the estimate: the whole form is sent, but nothing is checked or stored. */}
+      <noscript>
+        <button type="submit" form="quote" name="intent" value="estimate" className="button button-small update">
+          Update the estimate
+        </button>
+      </noscript>
       {children}
     </PriceBeside>
   );
 }
-
-/** Without scripts the server works out the estimate: the whole form is sent, but nothing is checked or stored. */
-const UpdateButton = () => (
-  <noscript>
-    <button type="submit" form="quote" name="intent" value="estimate" className="button button-small update">
-      Update the estimate
-    </button>
-  </noscript>
-);
 
 /** Announces a changed total to screen readers. */
 export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {

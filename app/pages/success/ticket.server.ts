@@ -3,7 +3,7 @@ import { formatStart } from "../../dates/start.ts";
 import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { letter } from "../../ui/figure-head/figure-head.tsx";
-import type { TicketData } from "./ticket.tsx";
+import type { TicketData } from "./head.tsx";
 
 /** A party's ticket. For a surprise it names neither act nor place: people show it around. */
 export function ticketOf(quote: Quote): TicketData {

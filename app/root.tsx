@@ -9,12 +9,12 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
-import { siteForPages } from "./features/site/site.server.ts";
+import { type SiteForPages, siteForPages } from "./features/site/site.server.ts";
 import { BootScript } from "./first-paint/boot-script.tsx";
 import { Stylesheet } from "./first-paint/stylesheet.tsx";
 import { NotFound } from "./pages/not-found/not-found.tsx";
 import { Shell } from "./pages/shell/shell.tsx";
-import { AppBoundary, HeadBoundary, RouteBoundary } from "./startup/boundary.tsx";
+import { NavigationBoundary } from "./startup/boundary.tsx";
 import { HeadScripts } from "./startup/head-scripts.tsx";
 import { MarkHydrated } from "./startup/mark-hydrated.tsx";
 import { Problem } from "./startup/problem.tsx";
@@ -35,9 +35,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={import.meta.env.PAPER} />
-        <HeadBoundary title={site?.name ?? errorHeading}>
+        {/* A page may be shown without its meta tags, as long as it has a title. */}
+        <NavigationBoundary fallback={() => <title>{site?.name ?? errorHeading}</title>}>
           <Meta />
-        </HeadBoundary>
+        </NavigationBoundary>
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -47,7 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <AppBoundary phone={site?.phone}>{site ? <Shell site={site}>{children}</Shell> : children}</AppBoundary>
+        <NavigationBoundary fallback={(error) => <AppProblem error={error} phone={site?.phone} />}>
+          {site ? <Shell site={site}>{children}</Shell> : children}
+        </NavigationBoundary>
         <ScrollRestoration />
         <Scripts />
         <BootScript />
@@ -56,13 +59,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Replaces everything in the body, including the shell, which otherwise shows the phone number. */
+const AppProblem = ({ error, phone }: { error: unknown; phone: SiteForPages["phone"] | undefined }) => (
+  <Problem error={error} name="App">
+    {phone && (
+      <p>
+        Or call us on <a href={phone.href}>{phone.display}</a>.
+      </p>
+    )}
+  </Problem>
+);
+
+/** Its boundary is within the shell, so that header and footer stay usable. */
 export default function Root() {
   return (
-    <RouteBoundary>
+    <NavigationBoundary fallback={(error) => <Problem error={error} name="Routes" />}>
       <MarkHydrated />
       <ReloadIfStuckAfterBack />
       <Outlet />
-    </RouteBoundary>
+    </NavigationBoundary>
   );
 }
 

@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { PartProblem, Problem } from "./problem.tsx";
 
 interface BoundaryProps {
-  /** When this changes, the children are rendered again */
-  resetOn: unknown;
+  /** When this changes, the children are rendered again; never when left out */
+  resetOn?: unknown;
   fallback(error: unknown): ReactNode;
   children: ReactNode;
 }
@@ -31,56 +30,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** A different key for each navigation, even to the same address. */
-const useVisit = () => useLocation().key;
-
-/** Wraps the page within the shell, so that header and footer stay usable. */
-export function RouteBoundary({ children }: { children: ReactNode }) {
-  return (
-    <Boundary resetOn={useVisit()} fallback={(error) => <Problem error={error} name="Routes" />}>
-      {children}
-    </Boundary>
-  );
-}
-
-interface AppBoundaryProps {
-  /** The agency's phone number, which is otherwise shown only by the shell */
-  phone: { display: string; href: string } | undefined;
-  children: ReactNode;
-}
-
-/** Wraps everything in the body, including the shell. */
-export function AppBoundary({ phone, children }: AppBoundaryProps) {
-  const fallback = (error: unknown) => (
-    <Problem error={error} name="App">
-      {phone && (
-        <p>
-          Or call us on <a href={phone.href}>{phone.display}</a>.
-        </p>
-      )}
-    </Problem>
-  );
-  return (
-    <Boundary resetOn={useVisit()} fallback={fallback}>
-      {children}
-    </Boundary>
-  );
-}
-
-/** A page may be shown without its meta tags, as long as it has a title. */
-export function HeadBoundary({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Boundary resetOn={useVisit()} fallback={() => <title>{title}</title>}>
-      {children}
-    </Boundary>
-  );
-}
-
-/** Wraps a part that the rest of the page can do without. `name` is for the error record and the log. */
-export function PartBoundary({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Boundary resetOn={useVisit()} fallback={(error) => <PartProblem error={error} name={name} />}>
-      {children}
-    </Boundary>
-  );
-}
+/** Catches errors until the next navigation. Each has its own key, even one to the same address. */
+export const NavigationBoundary = (props: Omit<BoundaryProps, "resetOn">) => (
+  <Boundary resetOn={useLocation().key} {...props} />
+);

@@ -5,11 +5,7 @@ import { Problem } from "./problem.tsx";
 
 /** The last resort within React: the router itself could not start, so the error screen has no layout around it. */
 export function DocumentBoundary({ children }: { children: ReactNode }) {
-  return (
-    <Boundary resetOn={undefined} fallback={(error) => <ProblemDocument error={error} />}>
-      {children}
-    </Boundary>
-  );
+  return <Boundary fallback={(error) => <ProblemDocument error={error} />}>{children}</Boundary>;
 }
 
 function ProblemDocument({ error }: { error: unknown }) {

@@ -1,24 +1,23 @@
-/** Route exports that every page with a form shares. */
+/** What every route with a form shares. It exports `headers`, `meta` and `shouldRevalidate` from here. */
 import { isRouteErrorResponse, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from "react-router";
-import { headTags, type PageSeo } from "../ui/head/page-meta.ts";
+import { headTags, type PageData } from "../ui/head/page-meta.ts";
 import { clearFormInput } from "./reload.ts";
 
 /**
- * For `shouldRevalidate`: the page keeps its loader data after its form was sent, and with it the form's key. Without a connection nothing
- * could be loaded anyway.
+ * The page keeps its loader data after its form was sent, and with it the form's key. Without a connection nothing could be loaded anyway.
  */
-export const keepForm = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod !== "POST" && defaultShouldRevalidate;
 
-/** For `headers`. Not "no-store": browsers without scripts restore what was typed only on pages that they may store. */
-export function formHeaders({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
+/** Not "no-store": browsers without scripts restore what was typed only on pages that they may store. */
+export function headers({ actionHeaders }: { actionHeaders: Headers }): Record<string, string> {
   const retryAfter = actionHeaders.get("Retry-After");
   return { "Cache-Control": "private, no-cache", ...(retryAfter && { "Retry-After": retryAfter }) };
 }
 
-/** For `meta`: all tags except the title, which the page renders itself because it mentions errors. */
-export const untitled = (seo: PageSeo | undefined): MetaDescriptor[] =>
-  headTags(seo).filter((tag) => !("title" in tag));
+/** All tags except the title, which the page renders itself because it mentions errors. */
+export const meta = ({ loaderData }: PageData): MetaDescriptor[] =>
+  headTags(loaderData?.seo).filter((tag) => !("title" in tag));
 
 /**
  * For `clientAction`: if the server can't be reached, the form stays as it is and shows a message.

@@ -1,7 +1,7 @@
 import { portsContext } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
 import { useLastAnswer } from "../../forms/last-answer.ts";
-import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
+import { sendForm } from "../../forms/page.ts";
 import { FormTitle } from "../../forms/parts.tsx";
 import { offlineProblem } from "../../forms/problems.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
@@ -14,6 +14,8 @@ import { EnquiryForm } from "./form.tsx";
 import { contactData } from "./page.server.ts";
 import { enquiryKind } from "./submit-enquiry.server.ts";
 
+export { headers, meta, shouldRevalidate } from "../../forms/page.ts";
+
 export const loader = ({ context }: Route.LoaderArgs) => contactData(context.get(portsContext));
 
 export const action = ({ request, context }: Route.ActionArgs) => handleForm(request, context, enquiryKind);
@@ -24,9 +26,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     return answer;
   });
 
-export const shouldRevalidate = keepForm;
-export const headers: Route.HeadersFunction = formHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?.seo);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, page, trail, token, replyPromise } = loaderData;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { portsContext } from "../../context.ts";
-import { formHeaders, keepForm, sendForm, untitled } from "../../forms/page.ts";
+import { sendForm } from "../../forms/page.ts";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { offlineProblem } from "../../forms/problems.ts";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
@@ -14,6 +14,8 @@ import { nextSteps } from "./next-steps.ts";
 import { quotePageData } from "./page.server.ts";
 import { handleQuote } from "./submit-quote.server.ts";
 
+export { headers, meta, shouldRevalidate } from "../../forms/page.ts";
+
 export const loader = ({ url, request, context }: Route.LoaderArgs) =>
   quotePageData(url, context.get(portsContext), request.headers.get("referer"));
 
@@ -22,9 +24,6 @@ export const action = ({ request, context }: Route.ActionArgs) => handleQuote(re
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm(serverAction, offlineProblem(quoteTexts), countRequest);
 
-export const shouldRevalidate = keepForm;
-export const headers: Route.HeadersFunction = formHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?.seo);
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { replyPromise } = loaderData.options;

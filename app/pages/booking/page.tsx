@@ -5,7 +5,7 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { isPrivateLink, linkIn } from "../../features/booking/private-link.server.ts";
 import { quoteTexts } from "../../features/quote/form/fields.ts";
 import { handleQuote } from "../../features/quote/submit-quote.server.ts";
-import { formHeaders, keepForm, sendForm, toNextStep, untitled } from "../../forms/page.ts";
+import { meta as formMeta, sendForm, toNextStep } from "../../forms/page.ts";
 import { offlineProblem } from "../../forms/problems.ts";
 import { noStore, privateAddress, where } from "../../response-headers.server.ts";
 import { referrerMeta } from "../../ui/head/page-meta.ts";
@@ -15,6 +15,8 @@ import { DirectDetails } from "./details.tsx";
 import { directData } from "./direct.server.ts";
 import { handlePay } from "./pay.server.ts";
 import { Review } from "./review.tsx";
+
+export { headers, shouldRevalidate } from "../../forms/page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [
   where(isPrivateLink, privateAddress),
@@ -37,10 +39,8 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
     toNextStep,
   );
 
-export const shouldRevalidate = keepForm;
-export const headers: Route.HeadersFunction = formHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...untitled(loaderData?.seo),
+  ...formMeta({ loaderData }),
   ...(loaderData && (loaderData.step !== "details" || loaderData.stored) ? [referrerMeta] : []),
 ];
 

@@ -5,7 +5,6 @@ import { ReviewCard } from "../../features/review/review-card.tsx";
 import { NavigationBoundary } from "../../startup/boundary.tsx";
 import { PartProblem } from "../../startup/problem.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
-import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Hero } from "./hero.tsx";
 import { type HomeData, homeData } from "./home.server.ts";
@@ -13,7 +12,7 @@ import { Pricing } from "./pricing.tsx";
 
 export const loader = () => homeData();
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../ui/head/page-meta.ts";
 
 /** The sections in the specification's order; the explanation of the price is part of the services. */
 export default function HomePage({ loaderData: data }: Route.ComponentProps) {

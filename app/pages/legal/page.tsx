@@ -1,5 +1,4 @@
 import { formatDate } from "../../dates/dates.ts";
-import { headTags } from "../../ui/head/page-meta.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { SectionNav } from "../../ui/section-nav/section-nav.tsx";
@@ -10,7 +9,7 @@ import { Section } from "./section.tsx";
 // Not the address, in which letters may be escaped.
 export const loader = ({ pattern }: Route.LoaderArgs) => legalData(pattern.replace("/", ""));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../ui/head/page-meta.ts";
 
 /** /terms, /privacy and /accessibility: text from content with a sticky table of contents. */
 export default function Legal({ loaderData: { page, trail, cancellation, postcodes } }: Route.ComponentProps) {

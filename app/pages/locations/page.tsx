@@ -1,7 +1,6 @@
 import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { useSite } from "../../features/site/use-site.ts";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
-import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Finder } from "./finder.tsx";
 import { locationsData } from "./locations.server.ts";
@@ -10,7 +9,7 @@ import { PlaceList } from "./place-list.tsx";
 
 export const loader = () => locationsData();
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../ui/head/page-meta.ts";
 
 export default function Locations({ loaderData: data }: Route.ComponentProps) {
   const { map } = data;

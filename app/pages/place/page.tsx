@@ -1,6 +1,5 @@
 import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { PageReviews } from "../../features/review/page-reviews.tsx";
-import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { BeforeYouBook } from "./before-you-book.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,7 +11,7 @@ import { Where } from "./where.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => placeData(params.placePage);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../ui/head/page-meta.ts";
 
 export default function PlacePage({ loaderData: data }: Route.ComponentProps) {
   const { act, place } = data;

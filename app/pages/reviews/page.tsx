@@ -1,7 +1,6 @@
 import { portsContext } from "../../context.ts";
 import { ClosingSection } from "../../features/catalogue/closing-section.tsx";
 import { SubScores } from "../../features/review/sub-scores.tsx";
-import { headTags } from "../../ui/head/page-meta.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichList } from "../../ui/rich-text/rich-text.tsx";
 import type { Route } from "./+types/page";
@@ -10,7 +9,7 @@ import { reviewsData } from "./reviews.server.ts";
 
 export const loader = ({ url, context }: Route.LoaderArgs) => reviewsData(url, context.get(portsContext).database);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../ui/head/page-meta.ts";
 
 export default function Reviews({ loaderData: data }: Route.ComponentProps) {
   const { page, policy, trail, claims } = data;

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { PageReviews } from "../../features/review/page-reviews.tsx";
-import { headTags } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Packages } from "./packages.tsx";
 import { About, Occasions, Questions, Steps, Visit, Whereabouts } from "./sections.tsx";
@@ -11,7 +10,7 @@ import { ServiceHero } from "./service-hero.tsx";
 // Not the address, in which letters may be escaped.
 export const loader = ({ pattern }: Route.LoaderArgs) => serviceData(pattern.replace("/", ""));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../ui/head/page-meta.ts";
 
 export default function Service({ loaderData: data }: Route.ComponentProps) {
   return (

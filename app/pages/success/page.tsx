@@ -7,7 +7,7 @@ import { messageKind } from "../../features/message/write/submit-message.server.
 import { clearDraft } from "../../features/quote/form/draft.ts";
 import { handleForm } from "../../forms/action.server.ts";
 import { useLastAnswer } from "../../forms/last-answer.ts";
-import { keepForm, sendForm, untitled } from "../../forms/page.ts";
+import { meta as formMeta, sendForm } from "../../forms/page.ts";
 import { FormTitle } from "../../forms/parts.tsx";
 import { offlineProblem } from "../../forms/problems.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
@@ -19,6 +19,8 @@ import { Paying } from "./paying.tsx";
 import { PublicStatusPage } from "./public-status.tsx";
 import { Request } from "./request.tsx";
 import { type SuccessData, successData } from "./success.server.ts";
+
+export { shouldRevalidate } from "../../forms/page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
@@ -32,8 +34,7 @@ export const action = ({ request, params, url, context }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm(serverAction, offlineProblem(messageTexts));
 
-export const shouldRevalidate = keepForm;
-export const meta: Route.MetaFunction = ({ loaderData }) => [...untitled(loaderData?.seo), referrerMeta];
+export const meta: Route.MetaFunction = ({ loaderData }) => [...formMeta({ loaderData }), referrerMeta];
 
 /** Views in which the quote form's draft is no longer needed and is removed. */
 const viewsWithoutDraft: readonly SuccessData["view"][] = ["request", "booked", "instructions"];

@@ -11,7 +11,6 @@ import { tagState } from "../../features/consent/tag.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { useSite } from "../../features/site/use-site.ts";
 import { TextField } from "../../ui/field/field.tsx";
-import { headTags } from "../../ui/head/page-meta.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import type { Route } from "./+types/page";
 import { targetOf } from "./target.ts";
@@ -29,7 +28,7 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
 // Only the agency uses this page, so its few rules are not part of the site's stylesheet.
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../ui/head/page-meta.ts";
 
 const tagText = {
   none: "not loaded",

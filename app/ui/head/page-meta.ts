@@ -70,3 +70,11 @@ export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
     ...(seo.structured ?? []).map((thing) => ({ "script:ld+json": thing })),
   ] as MetaDescriptor[];
 }
+
+/** The data of a page, from its route's loader. */
+export interface PageData {
+  loaderData?: { seo: PageSeo } | undefined;
+}
+
+/** Exported by the route of every page without a form. */
+export const meta = ({ loaderData }: PageData): MetaDescriptor[] => headTags(loaderData?.seo);

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { headTags } from "../../../ui/head/page-meta.ts";
 import { MessagePage } from "../../../ui/message/message-page.tsx";
 import { useSite } from "../../site/use-site.ts";
 import { sentData } from "../page.server.ts";
@@ -7,7 +6,7 @@ import type { Route } from "./+types/page";
 
 export const loader = ({ url }: Route.LoaderArgs) => sentData(url);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../../ui/head/page-meta.ts";
 
 /** The confirmation. It shows nothing of the message, so anyone may open it. */
 export default function SentPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { portsContext } from "../../../context.ts";
 import { handleForm } from "../../../forms/action.server.ts";
 import { useLastAnswer } from "../../../forms/last-answer.ts";
-import { formHeaders, keepForm, sendForm, untitled } from "../../../forms/page.ts";
+import { sendForm } from "../../../forms/page.ts";
 import { FormTitle } from "../../../forms/parts.tsx";
 import { offlineProblem } from "../../../forms/problems.ts";
 import { privateAddress } from "../../../response-headers.server.ts";
@@ -10,6 +10,8 @@ import { Closed } from "./closed.tsx";
 import { reviewTexts } from "./fields.ts";
 import { ReviewForm } from "./form.tsx";
 import { keyIn, writePage, writing } from "./write.server.ts";
+
+export { headers, meta, shouldRevalidate } from "../../../forms/page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress];
 
@@ -21,9 +23,6 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm(serverAction, offlineProblem(reviewTexts));
 
-export const shouldRevalidate = keepForm;
-export const headers: Route.HeadersFunction = formHeaders;
-export const meta: Route.MetaFunction = ({ loaderData }) => untitled(loaderData?.seo);
 
 /** The page of an invitation's private link: the form for one review, or why there is none. */
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { Link, redirect } from "react-router";
 import { maxTypedLength } from "../../../features/place/find.ts";
 import { find } from "../../../features/place/finder.server.ts";
 import { pageSeo } from "../../../features/site/seo.server.ts";
-import { headTags } from "../../../ui/head/page-meta.ts";
 import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";
 
@@ -25,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../../ui/head/page-meta.ts";
 
 export default function Find({ loaderData: { asked, answer } }: Route.ComponentProps) {
   const { found, towns } = answer;

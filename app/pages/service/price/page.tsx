@@ -6,7 +6,6 @@ import { useSite } from "../../../features/site/use-site.ts";
 import { Accented } from "../../../ui/accented.tsx";
 import { ContactCard } from "../../../ui/contact-card/contact-card.tsx";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
-import { headTags } from "../../../ui/head/page-meta.ts";
 import { Poster } from "../../../ui/poster/poster.tsx";
 import type { Route } from "./+types/page";
 import { AskAgain, mistake } from "./finder.tsx";
@@ -30,7 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../../ui/head/page-meta.ts";
 
 export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   const { here, figure, quote } = near;

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { headTags } from "../../../../ui/head/page-meta.ts";
 import { MessagePage } from "../../../../ui/message/message-page.tsx";
 import { pageSeo } from "../../../site/seo.server.ts";
 import type { Route } from "./+types/page";
@@ -12,7 +11,7 @@ export const loader = () => ({
   }),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => headTags(loaderData?.seo);
+export { meta } from "../../../../ui/head/page-meta.ts";
 
 /** The confirmation. It shows nothing of the review, so anyone may open it. */
 export default function Thanks() {

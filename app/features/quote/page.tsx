@@ -24,7 +24,6 @@ export const action = ({ request, context }: Route.ActionArgs) => handleQuote(re
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm(serverAction, offlineProblem(quoteTexts), countRequest);
 
-
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { replyPromise } = loaderData.options;
   return (
@@ -32,7 +31,6 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       loaded={loaderData}
       answered={actionData}
       kind="request"
-      price="estimate"
       title={askingTitle}
       head={(act) => (
         <FigureHead figure={act}>

@@ -20,7 +20,6 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
       loaded={loaded}
       answered={answered}
       kind="direct"
-      price="price"
       title={loaded.back ? changingTitle : bookingTitle}
       head={(act) => (
         <FigureHead figure={act}>

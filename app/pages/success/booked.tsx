@@ -12,10 +12,9 @@ import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { Calendar, Chat } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
-import { AskVenue } from "./ask-venue.tsx";
 import { Head } from "./head.tsx";
 import { Money, payFirst } from "./money-left.tsx";
-import { RequestDetails } from "./request-details.tsx";
+import { AskVenue, RequestDetails } from "./parts.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const heading = { before: "You’re", accent: "booked", after: "" };

@@ -9,8 +9,8 @@ import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { badNews, FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
+import { Reference } from "./parts.tsx";
 import { PollStatus } from "./poll-status.tsx";
-import { Reference } from "./reference.tsx";
 import type { PayingView } from "./success.server.ts";
 
 /** A payment that has not arrived: being confirmed, to be transferred, or failed. */

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { useSite } from "../../features/site/use-site.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { badNews, FigureHead, letter } from "../../ui/figure-head/figure-head.tsx";
+import { Reference } from "./parts.tsx";
 import { PollStatus } from "./poll-status.tsx";
-import { Reference } from "./reference.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const states = {

@@ -7,9 +7,8 @@ import { useSite } from "../../features/site/use-site.ts";
 import type { FormState } from "../../forms/form.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { Chat } from "../../ui/icon/icon.tsx";
-import { AskVenue } from "./ask-venue.tsx";
 import { Head } from "./head.tsx";
-import { RequestDetails } from "./request-details.tsx";
+import { AskVenue, RequestDetails } from "./parts.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const heading = { before: "We have your", accent: "request", after: "" };
@@ -25,7 +24,7 @@ export function Request({ shown, answer }: RequestProps) {
   const { phone } = useSite();
   return (
     <>
-      <Head ticket={ticket} heading={heading} surprise={surprise && opened !== null} said={opened?.said ?? null}>
+      <Head ticket={ticket} heading={heading} surprise={surprise} said={opened?.said ?? null}>
         <a className="button button-main" href={chatHref} rel="noreferrer">
           <Chat />
           Add something on WhatsApp
@@ -77,7 +76,7 @@ export function Request({ shown, answer }: RequestProps) {
           {opened && (
             <section className="card price-panel" aria-labelledby="estimate-title">
               <h2 id="estimate-title">What it would cost</h2>
-              <EstimateLines estimate={opened.estimate} vat={opened.vat} name="estimate" />
+              <EstimateLines estimate={opened.estimate} vat={opened.vat} kind="request" />
             </section>
           )}
         </div>

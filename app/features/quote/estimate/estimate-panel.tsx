@@ -3,8 +3,9 @@ import { LiveRegion } from "../../../ui/live-region/live-region.tsx";
 import { PriceLines } from "../../../ui/price-lines/price-lines.tsx";
 import { PriceBeside } from "../../../ui/price-panel/price-beside.tsx";
 import { Unbroken } from "../../../ui/unbroken.tsx";
+import type { Kind } from "../status.ts";
 import type { Estimate } from "./estimate.ts";
-import { lineTexts, type PriceName, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
+import { lineTexts, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
 
 interface EstimateProps {
   /** null while the prices of the act that was just chosen are loading */
@@ -13,14 +14,15 @@ interface EstimateProps {
   failed?: boolean;
   /** The owner's note about VAT */
   vat: string;
-  name: PriceName;
+  /** Of the form, or of the stored quote */
+  kind: Kind;
 }
 
 /** The price lines, the total and how it would be paid; the same at every screen width. */
-export function EstimateLines({ estimate, vat, name, failed = false }: EstimateProps) {
+export function EstimateLines({ estimate, vat, kind, failed = false }: EstimateProps) {
   if (!estimate)
     return <p>{failed ? "We couldn’t fetch this act’s prices just now." : "Fetching this act’s prices…"}</p>;
-  const total = { label: priceNames[name].total, detail: perHeadText(estimate), amount: <Total estimate={estimate} /> };
+  const total = { label: priceNames[kind].total, detail: perHeadText(estimate), amount: <Total estimate={estimate} /> };
   return (
     <PriceLines lines={lineTexts(estimate)} total={total}>
       <Unbroken>{[vat, paymentText(estimate)].filter(Boolean).join(" ")}</Unbroken>
@@ -54,8 +56,8 @@ interface EstimatePanelProps extends EstimateProps {
 }
 
 export function EstimatePanel({ progress, send, children, ...shown }: EstimatePanelProps) {
-  const { estimate, name } = shown;
-  const { title, total, end } = priceNames[name];
+  const { estimate, kind } = shown;
+  const { title, total, end } = priceNames[kind];
   return (
     <PriceBeside
       title={title}
@@ -78,7 +80,7 @@ export function EstimatePanel({ progress, send, children, ...shown }: EstimatePa
 }
 
 /** Announces a changed total to screen readers. */
-export function EstimateSpoken({ estimate, name }: Pick<EstimateProps, "estimate" | "name">) {
+export function EstimateSpoken({ estimate, kind }: Pick<EstimateProps, "estimate" | "kind">) {
   const text = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
-  return <LiveRegion text={`${priceNames[name].total}: ${text}`} />;
+  return <LiveRegion text={`${priceNames[kind].total}: ${text}`} />;
 }

@@ -3,14 +3,14 @@
 import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
 import { formatPerHead, formatPounds } from "../../../ui/money.ts";
+import type { Kind } from "../status.ts";
 import type { Estimate, Travel } from "./estimate.ts";
 
 /** What the price is called: an estimate until the owner has looked at it, or the fixed price of a direct booking. */
 export const priceNames = {
-  estimate: { title: "What it would cost", total: "Estimate", end: "Check and send" },
-  price: { title: "What it costs", total: "Total", end: "Go and check" },
-} as const;
-export type PriceName = keyof typeof priceNames;
+  request: { title: "What it would cost", total: "Estimate", end: "Check and send" },
+  direct: { title: "What it costs", total: "Total", end: "Go and check" },
+} as const satisfies Record<Kind, object>;
 
 interface LineText {
   label: string;

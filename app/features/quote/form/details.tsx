@@ -8,7 +8,6 @@ import { Queries } from "../../../ui/query/queries.tsx";
 import type { Estimate } from "../estimate/estimate.ts";
 import { type Choice, estimateOf } from "../estimate/estimate-choice.ts";
 import { EstimatePanel, EstimateSpoken } from "../estimate/estimate-panel.tsx";
-import type { PriceName } from "../estimate/estimate-text.ts";
 import { ShareEstimate } from "../estimate/share-estimate.tsx";
 import type { ShownOptions } from "../form-options.server.ts";
 import type { Kind } from "../status.ts";
@@ -38,7 +37,6 @@ interface QuoteDetailsProps {
   answered: QuoteFormView | undefined;
   /** Whether the form is for a request or a direct booking */
   kind: Kind;
-  price: PriceName;
   /** The page's title without the brand, as in its heading, for the chosen act */
   title: (act: Choice["act"]) => string;
   /** The head of the page, for the chosen act */
@@ -64,7 +62,7 @@ export function QuoteDetails(props: QuoteDetailsProps) {
   );
 }
 
-function Details({ loaded, answered, kind, price, title, head, send, ending }: QuoteDetailsProps) {
+function Details({ loaded, answered, kind, title, head, send, ending }: QuoteDetailsProps) {
   const { options, asked, seo } = loaded;
   const answer = useLastAnswer(answered);
   const form = useRef<HTMLFormElement>(null);
@@ -76,7 +74,7 @@ function Details({ loaded, answered, kind, price, title, head, send, ending }: Q
   const { act, travel, places, failed } = useChoice(values, fromServer, { freeMiles: options.freeMiles, live });
   const estimate = act ? estimateOf(values, { act, travel }, options) : null;
   const shownAct = act ?? fromServer.choice.act;
-  const priceShown = { estimate, vat: options.vat, failed, name: price };
+  const priceShown = { estimate, vat: options.vat, failed, kind };
   const field = fieldsOf(quoteForm, answer, asked);
   return (
     <main id="main" tabIndex={-1} data-later={answer ? undefined : ""}>
@@ -138,7 +136,7 @@ function Details({ loaded, answered, kind, price, title, head, send, ending }: Q
         <EstimatePanel {...priceShown} progress={progressOf(values)} send={send({ estimate })}>
           {estimate && <ShareEstimate estimate={estimate} values={values} form={seo.canonical} />}
         </EstimatePanel>
-        <EstimateSpoken estimate={estimate} name={price} />
+        <EstimateSpoken estimate={estimate} kind={kind} />
       </div>
     </main>
   );

@@ -1,0 +1,42 @@
+/** Parts that several views after a request or a payment share. */
+import { SummaryList } from "../../features/quote/summary-list.tsx";
+import type { SummaryRow } from "../../features/quote/summary-rows.ts";
+import { CopyButton } from "../../ui/copy/copy-button.tsx";
+import type { VenueEmail } from "./venue-email.server.ts";
+
+/** The reference, on views without a ticket. */
+export const Reference = ({ reference }: { reference: string }) => (
+  <p>
+    Your reference:{" "}
+    <strong translate="no" className="nowrap">
+      {reference}
+    </strong>
+    . It never has the letters O or I.
+  </p>
+);
+
+/** Everything the customer entered, for the private link only. */
+export const RequestDetails = ({ rows }: { rows: readonly SummaryRow[] }) => (
+  <section className="sent-details" aria-labelledby="details-title">
+    <h2 id="details-title">What you told us</h2>
+    <SummaryList rows={rows} />
+  </section>
+);
+
+/** An email to forward to the venue, which has to allow the act. */
+export const AskVenue = ({ email }: { email: VenueEmail | null }) =>
+  email && (
+    <section className="sent-next sent-steps">
+      <h2>Somewhere other than home?</h2>
+      <p>
+        The venue has to say yes to the act by name. This email to them says what it is, how far it goes and what it
+        needs; not what it costs.
+      </p>
+      <div className="buttons">
+        <a className="button" href={email.href}>
+          Email the venue
+        </a>
+        <CopyButton text={email.text} name="email to the venue" />
+      </div>
+    </section>
+  );

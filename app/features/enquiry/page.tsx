@@ -4,19 +4,34 @@ import { useLastAnswer } from "../../forms/last-answer.ts";
 import { sendForm } from "../../forms/page.ts";
 import { FormTitle } from "../../forms/parts.tsx";
 import { offlineProblem } from "../../forms/problems.ts";
+import { issueToken } from "../../forms/token.server.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { toast } from "../../ui/toast/store.ts";
+import { infoPage } from "../site/info.server.ts";
+import { pageSeo } from "../site/seo.server.ts";
+import { site } from "../site/site.server.ts";
+import { breadcrumbs, breadcrumbTrail } from "../site/structured.server.ts";
 import type { Route } from "./+types/page";
 import { ContactOptions } from "./contact-options.tsx";
 import { enquiryTexts } from "./fields.ts";
 import { EnquiryForm } from "./form.tsx";
-import { contactData } from "./page.server.ts";
 import { enquiryKind } from "./submit-enquiry.server.ts";
 
 export { headers, meta, shouldRevalidate } from "../../forms/page.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => contactData(context.get(portsContext));
+export function loader({ context }: Route.LoaderArgs) {
+  const page = infoPage("contact");
+  const { title, description } = page;
+  const trail = breadcrumbTrail({ name: "Contact Us", path: "/contact" });
+  return {
+    seo: pageSeo("/contact", { title, description, structured: [breadcrumbs(trail)] }),
+    page,
+    trail,
+    token: issueToken(context.get(portsContext)),
+    replyPromise: site.replyPromise,
+  };
+}
 
 export const action = ({ request, context }: Route.ActionArgs) => handleForm(request, context, enquiryKind);
 
@@ -25,7 +40,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     if (answer.headers.has("Location")) toast({ title: "Your message is sent" });
     return answer;
   });
-
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, page, trail, token, replyPromise } = loaderData;

@@ -2,13 +2,15 @@ import { type FormKind, type SubmitResult, withinTheHour } from "../../forms/act
 import { formProblems } from "../../forms/problems.ts";
 import { site } from "../site/site.server.ts";
 import { type EnquiryField, enquiryForm, enquiryTexts } from "./fields.ts";
-import { noCopy } from "./page.server.ts";
 import { type Enquiry, parseEnquiry } from "./schema.ts";
 import { sendEnquiry } from "./send-enquiry.server.ts";
 import { enquiryByKey } from "./store.server.ts";
 
 /** Messages that one IP address may send in an hour. */
 export const messagesPerHour = 10;
+
+/** Value of `?copy=` in the confirmation's address if no copy was sent to the customer. */
+export const noCopy = "none";
 
 const changed =
   "This form was already sent, and its words have changed since. To send us a second message, send it once more.";

@@ -6,7 +6,7 @@ import { requestContext, visitorPorts } from "../../../tests/support/product/vis
 import type { Ports } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
-import { sentData } from "./page.server.ts";
+import { loader as sentData } from "./sent/page.tsx";
 import { enquiryKind, messagesPerHour } from "./submit-enquiry.server.ts";
 
 const complete = {
@@ -119,8 +119,8 @@ describeOnEach("writing to the desk", (stores) => {
     for (let i = 0; i < repliesPerDay + 2; i++) pages.push((await send(form(), `192.0.2.${i}`)).location);
     expect((await mails()).filter(({ kind }) => kind === "enquiry-copy")).toHaveLength(repliesPerDay);
     expect(pages).toEqual([...Array(repliesPerDay).fill("/contact/sent"), ...Array(2).fill("/contact/sent?copy=none")]);
-    expect(sentData(new URL(pages[0] ?? "", "http://localhost")).copied).toBe(true);
-    expect(sentData(new URL(pages.at(-1) ?? "", "http://localhost")).copied).toBe(false);
+    expect(sentData({ url: new URL(pages[0] ?? "", "http://localhost") }).copied).toBe(true);
+    expect(sentData({ url: new URL(pages.at(-1) ?? "", "http://localhost") }).copied).toBe(false);
   });
 
   test("beyond the hourly limit answers 429 with the time to wait, and keeps what was typed", async () => {

@@ -23,7 +23,6 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm(serverAction, offlineProblem(reviewTexts));
 
-
 /** The page of an invitation's private link: the form for one review, or why there is none. */
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, about } = loaderData;

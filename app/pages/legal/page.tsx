@@ -1,10 +1,12 @@
 import { formatDate } from "../../dates/dates.ts";
+import { Cancellation } from "../../features/booking/cancellation.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
-import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { Poster } from "../../ui/poster/poster.tsx";
+import { RichList, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { SectionNav } from "../../ui/section-nav/section-nav.tsx";
+import { TableHead } from "../../ui/table/table-head.tsx";
 import type { Route } from "./+types/page";
 import { type LegalData, legalData } from "./legal.server.ts";
-import { Section } from "./section.tsx";
 
 // Not the address, in which letters may be escaped.
 export const loader = ({ pattern }: Route.LoaderArgs) => legalData(pattern.replace("/", ""));
@@ -54,5 +56,63 @@ function PostcodeCredit({ source, year }: NonNullable<LegalData["postcodes"]>) {
       </a>
       {`. Contains OS data © Crown copyright and database right ${year}, Royal Mail data © Royal Mail copyright and database right ${year} and National Statistics data © Crown copyright and database right ${year}.`}
     </>
+  );
+}
+
+interface SectionProps {
+  section: LegalData["page"]["sections"][number];
+  cancellation: LegalData["cancellation"];
+}
+
+function Section({ section, cancellation }: SectionProps) {
+  const { id, title, text, points, table, rows, after, pictures } = section;
+  const [beside, under] = pictures;
+  return (
+    <section id={id} className="legal-section prose" aria-labelledby={`${id}-heading`}>
+      {beside && <Picture name={beside} />}
+      <h2 id={`${id}-heading`}>{title}</h2>
+      <Paragraphs texts={text} />
+      {points.length > 0 && <RichList texts={points} />}
+      {table === "cancellation" && <Cancellation terms={cancellation} />}
+      {rows && <Rows caption={title} head={rows.head} body={rows.body} />}
+      {under && <Picture name={under} />}
+      <Paragraphs texts={after} />
+    </section>
+  );
+}
+
+const Picture = ({ name }: { name: string }) => (
+  <div className="framed legal-picture">
+    <Poster name={name} alt="" shape="square" sizes="148px" />
+  </div>
+);
+
+const Paragraphs = ({ texts }: { texts: string[] }) =>
+  texts.map((text) => (
+    <p key={text}>
+      <RichText text={text} />
+    </p>
+  ));
+
+/** A table that becomes a list of cards on narrow screens; there, each cell repeats its column's name. */
+function Rows({ caption, head, body }: { caption: string; head: string[]; body: string[][] }) {
+  return (
+    <table className="table">
+      <TableHead caption={caption} columns={head} />
+      <tbody>
+        {body.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row" data-column={head[0]}>
+              {first}
+            </th>
+            {rest.map((cell, index) => (
+              <td key={head[index + 1]} data-column={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

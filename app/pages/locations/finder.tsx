@@ -13,7 +13,7 @@ import {
 import { counted } from "../../ui/counted.ts";
 import { LiveRegion } from "../../ui/live-region/live-region.tsx";
 import { Queries } from "../../ui/query/queries.tsx";
-import { Results } from "./results.tsx";
+import { Results } from "./entries.tsx";
 
 interface FinderProps {
   /** The text and its results, on the page that answers without JavaScript */

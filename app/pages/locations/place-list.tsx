@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { Entry } from "./entry.tsx";
+import { Entry } from "./entries.tsx";
 import type { LocationsData } from "./locations.server.ts";
 
 interface PlaceListProps extends Pick<LocationsData, "list" | "services"> {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Nearby } from "./nearby.tsx";
-import { Others } from "./others.tsx";
 import { placeData } from "./place.server.ts";
+import { Others } from "./sections.tsx";
 
 const drawn = (part: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
 const shipped = placeData("drag-queen-hire-cardiff");

@@ -1,13 +1,11 @@
 import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { PageReviews } from "../../features/review/page-reviews.tsx";
 import type { Route } from "./+types/page";
-import { BeforeYouBook } from "./before-you-book.tsx";
 import { Hero } from "./hero.tsx";
 import { Nearby } from "./nearby.tsx";
-import { Others } from "./others.tsx";
 import { placeData } from "./place.server.ts";
 import { Price } from "./price.tsx";
-import { Where } from "./where.tsx";
+import { BeforeYouBook, Others, Where } from "./sections.tsx";
 
 export const loader = ({ params }: Route.LoaderArgs) => placeData(params.placePage);
 

@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
 import { PageReviews } from "../../features/review/page-reviews.tsx";
 import type { Route } from "./+types/page";
-import { Packages } from "./packages.tsx";
-import { About, Occasions, Questions, Steps, Visit, Whereabouts } from "./sections.tsx";
+import { About, Occasions, Packages, Questions, Steps, Visit, Whereabouts } from "./sections.tsx";
 import { serviceData } from "./service.server.ts";
 import { ServiceHero } from "./service-hero.tsx";
 

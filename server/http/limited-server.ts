@@ -19,10 +19,10 @@ export const timeouts = {
 export type Timeouts = typeof timeouts;
 
 /**
- * Requests on one connection, which is then closed. Whoever sends many requests without reading an answer makes all of the answers at
- * once, and they wait in memory: 1,800 of a form's page fit into 64 KB, and their answers into 65 MB.
+ * Requests on one connection, which is then closed; nginx has the same limit. Whoever sends many requests without reading an answer makes
+ * all of the answers at once, and they wait in memory: 1,800 of a form's page fit into 64 KB, and their answers into 65 MB.
  */
-export const requestsPerConnection = 100;
+export const requestsPerConnection = 1000;
 
 /** A server that cuts slow and idle connections. */
 export function createLimitedServer(

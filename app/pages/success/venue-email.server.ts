@@ -1,5 +1,5 @@
 import { formatLongDate } from "../../dates/dates.ts";
-import { formatTime } from "../../dates/times.ts";
+import { formatStart } from "../../dates/start.ts";
 import { findAct } from "../../features/catalogue/store.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
@@ -20,7 +20,7 @@ export function venueEmail(quote: Quote): VenueEmail | null {
   if (!act) return null;
   const names = namesOf(quote);
   const day = formatLongDate(quote.eventDate);
-  const when = quote.eventTime ? `${day} at ${formatTime(quote.eventTime)}` : day;
+  const when = quote.eventTime ? `${day} at ${formatStart(quote.eventDate, quote.eventTime)}` : day;
   const booked = quote.status === "booked" ? "have booked" : "would like to book";
   const people = quote.groupSize === 1 ? "one guest" : `${quote.groupSize} guests`;
   const text = [

@@ -12,6 +12,7 @@ test("asks the venue about the act by name, with what it is, how far it goes and
   expect(text).toContain("would like to book 2 × cheeky butlers (Classic) from Bow & Tassel");
   expect(text).toMatch(/What it is: .+\nHow far it goes: .+\nWhat it needs: .+/);
   expect(text).not.toMatch(/£|Frances|surprise/);
+  expect(textOf({ eventTime: "00:30" })).toContain("12 June 2027 at 12.30am, the night from Friday to Saturday: 14");
   expect(textOf({ eventTime: null, groupSize: 1 })).toContain("12 June 2027: one guest");
 });
 

@@ -62,17 +62,19 @@ export const isDebian = () => quietly("apt-get", ["--version"]);
 const aptTimeout = 180_000;
 
 /**
- * Installs packages one by one, because older systems have no package of the shell. Leaves out recommended packages: they are a whole
- * desktop, 250 of them.
+ * Installs packages together, or one by one where that fails, because older systems have no package of the shell. Leaves out recommended
+ * packages: they are a whole desktop, 250 of them.
  * @param {string[]} prefix @param {string[]} packages
  */
 export function install(prefix, packages) {
   const apt = (/** @type {string[]} */ ...args) => {
     const [command = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
-    attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" }, aptTimeout);
+    return attempt(command, rest, { DEBIAN_FRONTEND: "noninteractive" }, aptTimeout);
   };
+  const add = (/** @type {string[]} */ ...names) =>
+    apt("install", "--yes", "--quiet", "--no-install-recommends", ...names);
   apt("update", "--quiet");
-  for (const name of packages) apt("install", "--yes", "--quiet", "--no-install-recommends", name);
+  if (!add(...packages)) for (const name of packages) add(name);
 }
 
 /** @param {{ names: string[], places: string[] }} known */
@@ -99,7 +101,8 @@ export function works(/** @type {string} */ file) {
 }
 
 function attempt(/** @type {string} */ command, /** @type {string[]} */ args, env = {}, timeout = 0) {
-  spawnSync(command, args, { cwd: root, stdio: "inherit", timeout, env: { ...withNode(), ...env } });
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", timeout, env: { ...withNode(), ...env } });
+  return status === 0;
 }
 
 function quietly(/** @type {string} */ command, /** @type {string[]} */ args) {

@@ -69,26 +69,14 @@ interface BrokenBundle {
   name: string;
   how(route: Route): Promise<void>;
   /** What the browser reports about it */
-  says: RegExp;
-  /** Resolves when the browser reports it */
-  said(page: Page): Promise<unknown>;
+  problem: RegExp;
 }
-
-const inConsole = (page: Page) => page.waitForEvent("console");
-const asError = (page: Page) => page.waitForEvent("pageerror");
 
 export const brokenBundles: BrokenBundle[] = [
   {
-    name: "blocked",
-    how: (route) => route.abort("blockedbyclient"),
-    says: /BLOCKED_BY_CLIENT|page error/,
-    said: inConsole,
-  },
-  {
     name: "answering 404",
     how: notThere,
-    says: /status 404|console error: Failed to load|page error/,
-    said: inConsole,
+    problem: /status 404|console error: Failed to load/,
   },
   {
     name: "truncated",
@@ -97,14 +85,12 @@ export const brokenBundles: BrokenBundle[] = [
       // Cut at the last brace, because half a script may happen to end with a statement, and so be valid.
       await route.fulfill({ contentType: "text/javascript", body: code.slice(0, code.lastIndexOf("}")) });
     },
-    says: /page error/,
-    said: asError,
+    problem: /page error/,
   },
   {
     name: "throwing at its first line",
     how: (route) => route.fulfill({ contentType: "text/javascript", body: 'throw new Error("first line");' }),
-    says: /first line/,
-    said: asError,
+    problem: /first line/,
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openReview, payButton } from "../../support/browser/booking-page.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { fill, fullRequest, typedIn } from "../../support/browser/quote-form.ts";
+import { formOf, typedIn } from "../../support/browser/quote-form.ts";
 import { isNotHydrated, loadsOf, moduleOf, notThere } from "../../support/browser/recovery.ts";
 import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import type { Site } from "../../support/processes/site.ts";
@@ -14,10 +14,12 @@ test("a page whose script answers 404 once opens as a document, and what was typ
   expectProblem,
 }) => {
   expectProblem(/status 404|console error|page error/);
-  const fields = fullRequest();
   await page.goto("/male-stripper-quote?act=cheeky-butlers");
   await hydrated(page);
-  await fill(page, fields);
+  const form = formOf(page);
+  await form.package("Two hours").check();
+  await form.place.fill("York");
+  await form.name.fill("Frances O’Hara");
   const typed = await typedIn(page);
   await page.route(await moduleOf(site.origin, "terms"), notThere, { times: 1 });
   const loads = loadsOf(page);
@@ -80,9 +82,8 @@ test("a prefetched page that is lost while a payment begins does not stop the pa
   expectProblem(/ERR_FAILED/);
   // So tall that the link to the terms is in view, and its page is prefetched.
   await page.setViewportSize({ width: 800, height: 6000 });
-  await openReview(page, site);
   const ahead = await hold(page, await moduleOf(site.origin, "terms"));
-  await page.reload();
+  await openReview(page, site);
   await ahead.asked;
   const answer = await hold(page, (url) => url.pathname === "/direct-quote.data");
   await payButton(page).click();

@@ -50,29 +50,7 @@ test("storage that throws: a chunk error cannot loop, and the visitor can reload
   await expect(screen.heading).toBeVisible();
 });
 
-// A browser without caches is in app/startup/caches.test.ts and recover.test.ts.
-test("caches that throw: error screen, reloads and reload_attempt work", async ({ page, site, expectProblem }) => {
-  expectProblem(/Loading chunk 7/);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "caches", {
-      get() {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-  });
-  await page.route(await moduleOf(site.origin, "pages/reviews/page"), throwing("Loading chunk 7 failed"));
-  const loads = loadsOf(page);
-  await page.goto("/reviews?reload_attempt=2");
-  const screen = errorScreen(page);
-  await expect.poll(() => loads.length).toBe(2);
-  await screen.clear.click();
-  await expect.poll(() => loads.length).toBe(3);
-  await expect(screen.heading).toBeVisible();
-  await screen.reload.click();
-  await expect.poll(() => loads.length).toBe(4);
-  await expect(screen.heading).toBeVisible();
-  await expect(page).toHaveURL("/reviews");
-});
+// Caches that are missing or throw are in app/startup/caches.test.ts and recover.test.ts.
 
 test("a script error, where the clock jumps with every load, six minutes forward and a day back, reloads the page once and starts no loop", async ({
   page,

@@ -21,9 +21,10 @@ import { daysAhead } from "../../support/texts/dates.ts";
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 
 test("the title of every quote page says what its heading says, whichever act is chosen", async ({ site: served }) => {
-  const acts = ["", ...shippedActs.map((slug) => `?act=${slug}`)];
+  const acts = shippedActs.map((slug) => `?act=${slug}`);
+  // Every act on one of the pages: the others choose the act by the same rule.
   for (const path of [...quotePages, ...bookingPages])
-    for (const act of acts) {
+    for (const act of ["", ...(path === quotePages[0] ? acts : acts.slice(-1))]) {
       const { body } = await ask(served, path + act);
       const [, markup = ""] = /<h1 class="title">([^$]*?)<\/h1>/.exec(body) ?? [];
       const heading = decoded(markup.replaceAll(/<[^>]*>/g, ""));

@@ -223,7 +223,7 @@ test("with scripts the same links change the list in place, and each page has it
   await expect(first).toContainText("Reply from Bow & Tassel");
   await expect(first).toContainText("Sorry it rained.");
   const current = page.locator(".page-number[aria-current=page]");
-  for (const number of [4, 6, 8, 5, 3, 1]) {
+  for (const number of [4, 8, 5, 1]) {
     // The steps back are taken on a wide screen.
     if (number === 5) await page.setViewportSize({ width: 1440, height: 900 });
     const link = page.getByRole("link", { name: `Page ${number}`, exact: true });

@@ -56,7 +56,7 @@ test.describe("with the keyboard alone", () => {
     await expect(problem).toBeFocused();
     await expect.poll(() => coveredFocus(page)).toBeUndefined();
     await send.focus();
-    for (let presses = 0; presses < 15; presses++) {
+    for (let presses = 0; presses < 25; presses++) {
       await page.keyboard.press("Shift+Tab");
       await expect.poll(() => coveredFocus(page)).toBeUndefined();
     }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { changedContent } from "../../../tests/support/product/changed-content.ts";
 
 it("says what is wrong with photographs and captions", async () => {
-  const { write, said } = changedContent();
+  const { write, said } = changedContent([]);
   const photo = await sharp({
     create: {
       width: 900,
@@ -34,7 +34,8 @@ it("says what is wrong with photographs and captions", async () => {
   write("acts/beer-wenches/photos/1-Siân.jpg".normalize("NFD"), photo);
   write("acts/beer-wenches/photos/captions.txt", "1-Siân.jpg: Siân carries six steins\n".normalize("NFC"));
   const unseen = "is not shown. Photographs stand in the folder photos, in small letters, beside act.ts.";
-  expect((await said()).toSorted()).toEqual([
+  // Other files say which places are missing.
+  expect((await said()).filter((line) => line.startsWith("acts/")).toSorted()).toEqual([
     `${butlers}/2-half.jpg: breaks off before its end, or is damaged. Copy the photograph again from where it came.`,
     expect.stringMatching(/3-phone\.heic: is a HEIC photograph, which is not read here\. Save it as a JPEG: /),
     `${butlers}/4-words.jpg: is not a photograph, despite its name. Remove it from this folder.`,

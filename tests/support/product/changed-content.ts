@@ -8,11 +8,16 @@ import { scratch } from "../processes/scratch.ts";
 const shipped = path.resolve(import.meta.dirname, "../../../content");
 const root = path.dirname(shipped);
 
-/** @returns functions that change files of the copy and run the check */
-export function changedContent() {
+/**
+ * @param places the only ones that the copy has, for tests of what is found in one file alone: most files are places
+ * @returns functions that change files of the copy and run the check
+ */
+export function changedContent(places?: readonly string[]) {
   const folder = scratch("site-content-");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync(shipped, folder, { recursive: true });
+  const copied = (file: string) =>
+    !places || path.basename(path.dirname(file)) !== "places" || places.includes(path.basename(file, ".ts"));
+  cpSync(shipped, folder, { recursive: true, filter: copied });
   return {
     change(name: string, from: string | RegExp, to: string) {
       const file = path.join(folder, name);

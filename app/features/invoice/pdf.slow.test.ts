@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { anySign } from "../../../tests/support/texts/any-sign.ts";
 import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import type { InvoiceContent } from "./content.server.ts";
 import { pdfOf } from "./pdf.server.ts";
@@ -112,7 +113,7 @@ it("never lets typed text become instructions of the PDF", async () => {
     "\u202eevil",
     "\0\n\r",
   ];
-  const typed = fc.oneof(fc.string({ unit: "binary", maxLength: 80 }), fc.constantFrom(...dangerous));
+  const typed = fc.oneof(fc.string({ unit: anySign, maxLength: 80 }), fc.constantFrom(...dangerous));
   // Ten in a document, since most of the time goes into its other parts.
   const ten = fc.array(fc.tuple(typed, typed), { minLength: 10, maxLength: 10 });
   const examples: [[string, string][]][] = [[dangerous.map((text) => [text, text])]];
@@ -124,10 +125,11 @@ it("never lets typed text become instructions of the PDF", async () => {
         lines: pairs.map(([label, detail]) => ({ label, detail, pence: 100 })),
       });
       // Nothing that a text of somebody else could have added.
-      for (const sign of ["/JS", "/JavaScript", "/OpenAction", "/Launch", "/URI", "/AA"])
-        expect(raw.replaceAll(/\/ActualText \((?:\\[\s\S]|[^\\)])*\)/g, "")).not.toContain(sign);
+      expect(raw.replaceAll(/\/ActualText \((?:\\[\s\S]|[^\\)])*\)/g, "")).not.toMatch(
+        /\/(JS|JavaScript|OpenAction|Launch|URI|AA)/,
+      );
       expect(lines.filter((line) => line === "£1.00")).toHaveLength(pairs.length);
     }),
-    { numRuns: examples.length + 6, examples },
+    { numRuns: examples.length + Number(process.env.PDF_RUNS ?? 2), examples },
   );
 });

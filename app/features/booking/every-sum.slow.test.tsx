@@ -71,7 +71,7 @@ describeOnSqlite("what is paid when", (stores) => {
       fc.asyncProperty(randomCourses, (course) => walkThrough(stores, course, seen)),
       {
         // Examples count as runs.
-        numRuns: examples.length + Number(process.env.EVERY_SUM_RUNS ?? 3),
+        numRuns: examples.length + Number(process.env.EVERY_SUM_RUNS ?? 1),
         examples,
         endOnFailure: true,
       },

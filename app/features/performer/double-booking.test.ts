@@ -168,7 +168,7 @@ describeOnEach("eight desks at once", (stores) => {
           await Promise.all(processStores.map((store) => store.close()));
         },
       ),
-      { numRuns: Number(process.env.RUNS ?? 6), examples: [[[allAsk]]] },
+      { numRuns: Number(process.env.RUNS ?? 3), examples: [[[allAsk]]] },
     );
     expect(Math.min(seen.asked, seen.refused)).toBeGreaterThan(0);
   }, 120_000);

@@ -146,23 +146,25 @@ describeOnEach("what is kept no longer than we say", (stores) => {
     expect(await counts()).toMatchObject({ quote: 2, payment: 2, outbox: 0 });
   });
 
-  it("erases many, one at a time, and stops between two when told to", async () => {
-    await open();
-    for (let i = 0; i < 220; i++) await quote(`BT-${i}`);
-    const stop = new AbortController();
-    // The first write is for messages, of which there are none.
-    let writes = 0;
-    const write: Ports["write"] = async (work) => {
-      if (++writes === 210) stop.abort();
-      return ports.write(work);
-    };
-    clock = at("2029-01-01");
-    await retention.run({ ...ports, write }, stop.signal);
-    expect(await references()).toHaveLength(220 - (writes - 1));
-    expect(writes).toBe(210);
-    await retention.run(ports, never);
-    expect(await counts()).toEqual(nothing);
-  });
+  // On one database: it is about the loop over more quotes than are read at once.
+  if (stores.kind === "sqlite")
+    it("erases many, one at a time, and stops between two when told to", async () => {
+      await open();
+      for (let i = 0; i < 220; i++) await quote(`BT-${i}`);
+      const stop = new AbortController();
+      // The first write is for messages, of which there are none.
+      let writes = 0;
+      const write: Ports["write"] = async (work) => {
+        if (++writes === 210) stop.abort();
+        return ports.write(work);
+      };
+      clock = at("2029-01-01");
+      await retention.run({ ...ports, write }, stop.signal);
+      expect(await references()).toHaveLength(220 - (writes - 1));
+      expect(writes).toBe(210);
+      await retention.run(ports, never);
+      expect(await counts()).toEqual(nothing);
+    });
 
   it("erases messages with their emails twelve months after they came", async () => {
     await open();

@@ -101,7 +101,7 @@ describeOnEach("coming in at the desk", (stores) => {
     // Whoever keeps asking from one IP address does not use up the owner's limit: from another the owner still gets a link.
     await requestSignInLink(ports, { ...asking, address: "192.0.2.1" });
     expect(await mails()).toHaveLength(7);
-    for (let n = 2; n < 10; n++)
+    for (let n = 2; n < 7; n++)
       for (let m = 0; m < 6; m++) await requestSignInLink(ports, { ...asking, address: `192.0.2.${n}` });
     expect(await mails()).toHaveLength(30);
   });

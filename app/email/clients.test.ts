@@ -49,6 +49,11 @@ function unsupported(html: string): string[] {
   );
 }
 
+/** Opening tags with their attributes, and style sheets. */
+const tags = /<style.*?<\/style>|<[^>]+>/gs;
+/** Without what only old Outlooks read. */
+const withoutComments = (html: string) => html.replace(/<!--.*?-->/gs, "");
+
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}£.]*[\p{L}\p{N}]/gu) ?? [];
 
 describe("every kind of email", () => {
@@ -65,7 +70,11 @@ describe("every kind of email", () => {
   });
 
   test("uses no HTML or CSS that breaks in a mail program", () => {
-    for (const [kind, { html }] of emails) expect(unsupported(html), kind).toEqual([]);
+    // The same tags are in nearly all emails: each is looked at once.
+    const seen = new Set<string>();
+    const unseen = (tag: string) => seen.size < seen.add(tag).size;
+    for (const [kind, { html }] of emails)
+      expect(unsupported(`<p>${(withoutComments(html).match(tags) ?? []).filter(unseen).join("")}`), kind).toEqual([]);
     for (const bad of ['<div style="display:flex">', '<p style="position:absolute">', '<p style="float:left">'])
       expect(unsupported(bad), bad).not.toEqual([]);
   });

@@ -5,7 +5,7 @@ import { checkInvariants } from "../../../tests/support/product/payment-holds.ts
 import { type Action, World } from "../../../tests/support/product/payment-world.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 
-/** tests/system/any-order.test.ts sets a higher number. */
+/** ANY_ORDER_RUNS=5000 for a long night. */
 const runs = Number(process.env.ANY_ORDER_RUNS ?? 30);
 
 const happening = (...actions: Action[]) =>

@@ -9,10 +9,10 @@ import { describeOnEach } from "../support/product/stores.ts";
 import { crowd } from "./quote-client.ts";
 import { outboxEmpty, restartedSite } from "./restarted-site.ts";
 
-/** More than `away.to`. KILLS=50 for a long night. */
-const kills = Number(process.env.KILLS ?? 6);
+/** At least `away.to`. KILLS=50 for a long night. */
+const kills = Number(process.env.KILLS ?? 3);
 /** Kills during which the mail server is away. */
-const away = { from: 2, to: 4 };
+const away = { from: 2, to: 3 };
 /** A server is killed after up to this many answers, and up to this many milliseconds later, in the middle of whatever it does then. */
 const longestLife = { answers: 6, milliseconds: 100 };
 

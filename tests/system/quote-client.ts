@@ -63,7 +63,7 @@ async function persist<T>(work: () => Promise<T>, stop: AbortSignal): Promise<{ 
 }
 
 /** Visitors who ask for one quote after another until `leave` is called. If one of them fails, `more` and `leave` reject. */
-export function crowd(origin: string, visitors = 3) {
+export function crowd(origin: string, visitors = 2) {
   const acknowledged: Acknowledged[] = [];
   let leaving = false;
   const visits = Promise.all(

@@ -137,11 +137,11 @@ it("counts a visitor's requests together, and by the address the proxy saw", asy
 
 it("delivers each email once, and each periodic job runs at one of them", async () => {
   proxy.visitor = everyoneElse();
-  await Promise.all(Array.from({ length: 20 }, () => requestQuote(proxy.origin, patience())));
+  await Promise.all(Array.from({ length: 8 }, () => requestQuote(proxy.origin, patience())));
   await outboxEmpty(store);
   const ids = newMails().map(({ headers }) => headers["message-id"]);
-  expect(ids).toHaveLength(40);
-  expect(new Set(ids).size).toBe(40);
+  expect(ids).toHaveLength(16);
+  expect(new Set(ids).size).toBe(16);
   const jobs = await until("every job ran", async () => {
     const rows = await store.database.selectFrom("job").selectAll().execute();
     return rows.length > 0 && rows.every((row) => row.lastRun && !row.leasedUntil) && rows;
@@ -151,14 +151,12 @@ it("delivers each email once, and each periodic job runs at one of them", async 
 
 it("goes on while one is stopped, updated and started again", async () => {
   proxy.visitor = everyoneElse();
-  const { acknowledged, more, leave } = crowd(proxy.origin);
+  const { acknowledged, more, leave } = crowd(proxy.origin, 1);
   await more(3);
-  for (const [i, port] of ports.entries()) {
-    await stop(sites[i] as Running);
-    await more(5);
-    sites[i] = await start(port);
-    await more(5);
-  }
+  await stop(sites[0] as Running);
+  await more(5);
+  sites[0] = await start(ports[0] ?? 0);
+  await more(5);
   await leave();
   const stored = await quotes();
   expect(stored).toHaveLength(acknowledged.length);

@@ -1,30 +1,18 @@
 /** The output of a start that fails, and of one that succeeds. */
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, inject, it } from "vitest";
 import { freePort, listen } from "../support/processes/port.ts";
-import { launch, stop, until } from "../support/processes/process.ts";
+import { launch, stop } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
 import { requestQuote } from "./quote-client.ts";
-
-/** The data folder of a site that has ended. */
-let used = "";
-beforeAll(async () => {
-  used = scratch("site-started-");
-  const site = launch({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: used });
-  await site.says('"event":"listening"');
-  await stop(site);
-});
 
 let folder = "";
 beforeEach(() => {
   folder = scratch("site-start-");
 });
-
-/** Decodes quoted-printable, as far as a link needs it. */
-const simpleText = (message: string) => message.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 
 /** Starts the site and expects that it refuses. @returns its output */
 async function refused(env: Record<string, string>): Promise<string> {
@@ -67,9 +55,9 @@ it("refuses a schema newer than the code", async () => {
   expect(await refused({})).toMatch(/^The database was written by a newer version of the site \(it has 9999-later,/);
 });
 
-/** A database with the site's tables and rows, of a site that has ended. */
+/** A database with the site's tables. */
 function stocked(): string {
-  cpSync(used, folder, { recursive: true });
+  cpSync(inject("schemaFolder"), folder, { recursive: true });
   return path.join(folder, "site.db");
 }
 
@@ -83,12 +71,12 @@ it("names a damaged database and the way out, wherever in the file the damage is
     const said = await refused({});
     expect(said).toContain(`The database ${file} is damaged (`);
     expect(said).toContain("npm run restore -- FOLDER --replace");
-    for (const script of ["scripts/desk.mjs", "scripts/backup.ts"]) {
-      const run = launch({ DATA_DIR: folder, BACKUP_DIR: path.join(folder, "backups") }, [script]);
-      expect(await run.ended, run.output()).toBe(1);
-      expect(run.output()).toContain(`The database ${file} is damaged (`);
-      expect(run.output()).not.toMatch(/\bat .+:\d+:\d+/);
-    }
+  }
+  for (const script of ["scripts/desk.mjs", "scripts/backup.ts"]) {
+    const run = launch({ DATA_DIR: folder, BACKUP_DIR: path.join(folder, "backups") }, [script]);
+    expect(await run.ended, run.output()).toBe(1);
+    expect(run.output()).toContain(`The database ${file} is damaged (`);
+    expect(run.output()).not.toMatch(/\bat .+:\d+:\d+/);
   }
 });
 
@@ -167,21 +155,3 @@ it("says what keeps it from a real address before it builds for minutes", async 
   expect(start.output()).toContain("has no evidence");
   expect(start.output()).not.toContain("Building");
 });
-
-it("has links of the port it listens on, where nothing says otherwise", async () => {
-  const port = await freePort();
-  const site = launch({ PORT: String(port), HOST: "0.0.0.0", DATA_DIR: folder, MIN_FILL_SECONDS: "0" });
-  await site.says(`is at http://localhost:${port}`);
-  const { reference } = await requestQuote(`http://localhost:${port}`, AbortSignal.timeout(60_000));
-  const email = await until("the email is kept", async () => {
-    const mail = path.join(folder, "mail");
-    const names = existsSync(mail)
-      ? readdirSync(mail).filter((name) => name.includes(`quote-received-${reference}`) && name.endsWith(".eml"))
-      : [];
-    return names[0] && simpleText(readFileSync(path.join(mail, names[0]), "utf8"));
-  });
-  const link = /http:\/\/\S+\/success\?key=[\w-]+/.exec(email)?.[0] ?? "";
-  expect(new URL(link).origin).toBe(`http://localhost:${port}`);
-  expect((await fetch(link)).status).toBe(200);
-  await stop(site);
-}, 60_000);

@@ -54,22 +54,8 @@ async function works(site: ChildProcess) {
   expect(await exit).toEqual([0, null]);
 }
 
-it("works while the log is a full device", async () => {
-  const full = openSync("/dev/full", "w");
-  site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", full, full] });
-  closeSync(full);
-  await works(site);
-});
-
-it("works while the log is a pipe without a reader", async () => {
+it("works while the log is a pipe whose reader is stuck, reports how many lines were dropped, and works on when the reader is gone", async () => {
   site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  site.stdout?.destroy();
-  site.stderr?.destroy();
-  await works(site);
-});
-
-it("works while the log is a pipe whose reader is stuck, and reports how many lines were dropped", async () => {
-  site = spawn(process.execPath, ["scripts/serve.mjs"], { cwd: root, env, stdio: ["ignore", "pipe", "ignore"] });
   await ready();
   // More lines than the pipe and the site can buffer.
   for (let i = 0; i < 20; i++) expect(await Promise.all(Array.from({ length: 100 }, healthy))).not.toContain(500);
@@ -82,6 +68,8 @@ it("works while the log is a pipe whose reader is stuck, and reports how many li
     return text.includes('"event":"log.resumed"');
   });
   expect(Number(/"event":"log.resumed","dropped":(\d+)/.exec(text)?.[1])).toBeGreaterThan(0);
+  site.stdout?.destroy();
+  site.stderr?.destroy();
   await works(site);
 });
 

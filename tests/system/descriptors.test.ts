@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { beforeEach, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { leaveEarly, longestFile, openDescriptors } from "../support/processes/descriptors.ts";
 import { freeAddress } from "../support/processes/port.ts";
 import { launch, type Running, until } from "../support/processes/process.ts";
@@ -12,7 +12,7 @@ import { scratch } from "../support/processes/scratch.ts";
 let folder = "";
 let port = 0;
 let site: Running;
-beforeEach(async () => {
+beforeAll(async () => {
   folder = scratch("site-descriptors-");
   const free = await freeAddress();
   port = free.port;
@@ -24,12 +24,12 @@ const descriptors = () => openDescriptors(site);
 const longest = longestFile();
 
 it.skipIf(process.platform !== "linux")(
-  "holds nothing open after 2,000 downloads broken off, in each encoding",
+  "holds nothing open after 300 downloads broken off, in each encoding",
   async () => {
     await fetch(`http://127.0.0.1:${port}${longest}`).then((answer) => answer.arrayBuffer());
     for (const encoding of ["br", "gzip", "identity"]) {
       const before = descriptors();
-      await leaveEarly(port, encoding, 2000);
+      await leaveEarly(port, encoding, 300);
       await until(`${encoding}: as few are open as before`, () => descriptors() <= before + 2, 15_000).catch(
         (error) => {
           throw new Error(`${before} before, ${descriptors()} after`, { cause: error });

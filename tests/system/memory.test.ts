@@ -23,11 +23,11 @@ it("a view of a form keeps nothing once it is answered", async () => {
     }
   };
   // The first requests compile code and fill caches.
-  await view(100);
+  await view(50);
   const before = await heap.used();
-  await view(300);
+  await view(150);
   const after = await heap.used();
   heap.close();
-  // If each of 300 views kept its data, that would be some 57 MB; those that are rendered are half of it.
+  // If each of 150 views kept its data, that would be some 28 MB; those that are rendered are half of it.
   expect((after - before) / mb).toBeLessThan(10);
 });

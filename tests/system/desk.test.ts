@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { readSetting } from "../../server/database/settings.ts";
 import { freeAddress } from "../support/processes/port.ts";
 import { launch, stop, until } from "../support/processes/process.ts";
-import { describeOnEach } from "../support/product/stores.ts";
+import { describeOnSqlite } from "../support/product/stores.ts";
 import { requestQuote } from "./quote-client.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -24,7 +24,7 @@ async function desk(env: Record<string, string | undefined>, ...argv: string[]) 
   return { code: code as number, out, err };
 }
 
-describeOnEach("the desk beside the running site", (stores) => {
+describeOnSqlite("the desk beside the running site", (stores) => {
   it("reads and writes while visitors do, asks nothing in a pipe, and its emails have the site's own address", async () => {
     const place = await stores.place();
     const { origin, address } = await freeAddress();
@@ -44,7 +44,7 @@ describeOnEach("the desk beside the running site", (stores) => {
     const { reference } = await requestQuote(origin, abort.signal);
     /** Runs a command while visitors send quotes. */
     const deskInTheCrowd = async (...argv: string[]) => {
-      const crowd = Promise.all(Array.from({ length: 5 }, () => requestQuote(origin, abort.signal)));
+      const crowd = Promise.all(Array.from({ length: 2 }, () => requestQuote(origin, abort.signal)));
       const [used] = await Promise.all([desk(env, ...argv), crowd]);
       return used;
     };

@@ -12,7 +12,7 @@ import { describeOnEach, type Place } from "../support/product/stores.ts";
 import { crowd } from "./quote-client.ts";
 import { outboxEmpty } from "./restarted-site.ts";
 
-const visitors = 3;
+const visitors = 2;
 
 describeOnEach("a backup of the running site", (stores) => {
   it("brings every acknowledged quote back", async () => {
@@ -35,21 +35,16 @@ describeOnEach("a backup of the running site", (stores) => {
     const from = await stores.place();
     const site = await start(from);
     const { acknowledged, more, leave } = crowd(origin, visitors);
-    await more(10);
+    await more(5);
     const before = [...acknowledged];
     const made = launch(envFor(from), ["scripts/backup.ts"]);
     expect(await made.ended, made.output()).toBe(0);
     const whileCopying = acknowledged.length - before.length;
     // Visitors were answered during and after the backup.
     await more(1);
-    const refused = launch(envFor(from), ["scripts/restore.ts"]);
-    expect(await refused.ended).toBe(1);
+    await leave();
     const [name = ""] = readdirSync(backups);
     const folder = path.join(backups, name);
-    const running = restoring(envFor(from), folder, "--replace");
-    expect(await running.ended).toBe(1);
-    expect(running.output()).toMatch(/Stop it/);
-    await leave();
     await stop(site);
 
     const to = await stores.place();

@@ -1,19 +1,38 @@
-/** The database becomes unavailable while the site runs: pages that need it answer 503, the rest works. */
+/** What the site needs is away while it runs: the event of a payment, and the database, without which only some pages work. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { freeAddress } from "../support/processes/port.ts";
+import { migrationFiles } from "../../server/database/migration-files.ts";
+import { prepareDatabase } from "../../server/database/open.ts";
 import { type Postgres, startPostgres } from "../support/processes/postgres.ts";
-import { launch, stop, until } from "../support/processes/process.ts";
+import { type Running, stop, until } from "../support/processes/process.ts";
 import { scratch } from "../support/processes/scratch.ts";
+import { pay } from "../support/processes/stripe/objects.ts";
+import { quietLog } from "../support/product/stores.ts";
+import { begin, storedState } from "./paying-site.ts";
+import { outboxEmpty } from "./restarted-site.ts";
 
-let folder = "";
 let server: Postgres;
+let paying: Awaited<ReturnType<typeof begin>>;
+let visitor: Awaited<ReturnType<typeof paying.visitor>>;
+let site: Running;
 beforeAll(async () => {
-  folder = scratch("site-away-");
   server = await startPostgres();
+  const place = { dataFolder: scratch("site-away-"), databaseUrl: await server.database() };
+  await prepareDatabase(place, migrationFiles, quietLog);
+  paying = await begin({ prepared: async () => place });
+  // Paid before the site starts, an hour ago, and no event will say so.
+  const { payment } = await paying.visitor();
+  pay(paying.api.sale(payment.id));
+  const longAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await paying.store.database.updateTable("payment").set({ updatedAt: longAgo }).execute();
+  visitor = await paying.visitor();
+  site = await paying.start();
 });
 afterAll(async () => {
+  await paying.end();
   await server.remove();
 });
+
+const statuses = async () => (await storedState(paying.store)).quotes.map(({ status }) => status);
 
 /** An address of each live route that queries the database. */
 const needy = [
@@ -39,10 +58,14 @@ const others = [
   "/healthz",
 ];
 
-it("answers 503 with Retry-After while the database is away, on every route that needs it", async () => {
-  const { origin, address } = await freeAddress();
-  const site = launch({ ...address, DATA_DIR: folder, DATABASE_URL: await server.database() });
-  await site.says('"event":"listening"');
+it("finds a payment that no event reports by asking the provider", async () => {
+  await until("it is booked", async () => (await statuses()).includes("booked"));
+  await outboxEmpty(paying.store);
+});
+
+it("answers 503 with Retry-After while the database is away, on every route that needs it, and books what is paid meanwhile", async () => {
+  const { origin, mailbox, store, deliver, api } = paying;
+  const { payment, email } = visitor;
   const ask = async (path: string) => {
     const answer = await fetch(origin + path, { redirect: "manual" });
     return { path, status: answer.status, retry: answer.headers.get("retry-after"), text: await answer.text() };
@@ -51,6 +74,9 @@ it("answers 503 with Retry-After while the database is away, on every route that
   for (const { path, status } of before) expect(status, path).toBeLessThan(500);
 
   await server.stop();
+  const sale = api.sale(payment.id);
+  pay(sale);
+  const delivered = deliver("checkout.session.completed", sale.session);
   for (const { path, status, retry, text } of await Promise.all(needy.map(ask))) {
     expect({ path, status, retry }).toEqual({ path, status: 503, retry: "60" });
     expect(text).not.toMatch(/ECONN|terminat|[/]server[/]/);
@@ -61,5 +87,11 @@ it("answers 503 with Retry-After while the database is away, on every route that
 
   await server.start();
   await until("the reviews are back", async () => (await ask("/reviews")).status === 200);
+  const answers = await delivered;
+  expect(answers.length).toBeGreaterThan(1);
+  expect(new Set(answers.slice(0, -1))).toEqual(new Set([503]));
+  expect(await statuses()).toEqual(["booked", "booked"]);
+  await outboxEmpty(store);
+  expect(mailbox.to(email)).toHaveLength(1);
   await stop(site);
 });

@@ -15,7 +15,7 @@ import { restartedSite } from "./restarted-site.ts";
  * The site as a process, with the stand-in as its provider, and ports with which the test itself works on the same database.
  * @param more how long these ports wait for the provider
  */
-export async function begin(stores: TestStores, more: { timeout?: number } = {}) {
+export async function begin(stores: Pick<TestStores, "prepared">, more: { timeout?: number } = {}) {
   const api = await new StripeApi().open();
   const place = await stores.prepared();
   const {
@@ -56,7 +56,7 @@ export async function begin(stores: TestStores, more: { timeout?: number } = {})
     await api.close();
     await endSite();
   };
-  return { api, mailbox, place, store, ports, visitor, start, deliver, end };
+  return { api, mailbox, origin, store, ports, visitor, start, deliver, end };
 }
 
 export async function storedState({ database }: OpenDatabase) {

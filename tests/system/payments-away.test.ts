@@ -1,14 +1,10 @@
-/** Payments while others are unavailable: the provider accepts a request and does not answer, the mail server is down. */
+/** Payments while the provider accepts a request and does not answer. */
 import { expect, test } from "vitest";
-import { filesOf } from "../../app/features/invoice/files.server.ts";
 import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../app/features/payment/settle-payment.server.ts";
-import type { Deliverer } from "../../server/email/deliver.ts";
-import { smtpTransport } from "../../server/email/smtp.ts";
 import { pay } from "../support/processes/stripe/objects.ts";
 import { accepted, form, paidEvent, payDue } from "../support/product/booking.ts";
-import { deliverDue } from "../support/product/deliver-due.ts";
 import { describeOnEach } from "../support/product/stores.ts";
 import { daysAhead } from "../support/texts/dates.ts";
 import { about, begin, storedState } from "./paying-site.ts";
@@ -46,31 +42,6 @@ describeOnEach("a site that takes deposits", (stores) => {
     expect(await reconcilePayments({ ...ports, clock: later }, never)).toBe(1);
     expect(api.sale(payment.id).refunds).toHaveLength(1);
     expect((await storedState(store)).payments).toMatchObject([{ refunded: payment.pence }]);
-    await end();
-  });
-
-  test("whose mail server is gone for an hour sends each email once when it is back", async () => {
-    const { mailbox, store, ports, visitor, api, end } = await begin(stores);
-    const { payment, email } = await visitor();
-    await settlePayment(ports, { ...paidEvent(payment), about: about(payment, api) });
-    const start = Date.now();
-    const time = { now: start };
-    const post: Deliverer = {
-      store,
-      clock: { now: () => new Date(time.now) },
-      log: { info() {}, error() {} },
-      transport: smtpTransport(mailbox.url, "hello@agency.example", (ids) => filesOf(store.database, ids)),
-      retrySeconds: [10, 30, 120, 600, 3600],
-    };
-    await mailbox.away();
-    for (; time.now < start + 3_600_000; time.now += 10_000) while ((await deliverDue(post)) > 0);
-    expect(mailbox.received).toEqual([]);
-    await mailbox.open();
-    for (; time.now < start + 3 * 3_600_000; time.now += 60_000) while ((await deliverDue(post)) > 0);
-    expect(mailbox.to(email)).toHaveLength(1);
-    const { mails } = await storedState(store);
-    expect(mails.map(({ status }) => status)).toEqual(["sent", "sent", "sent"]);
-    expect(mailbox.received).toHaveLength(3);
     await end();
   });
 });

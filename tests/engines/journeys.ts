@@ -1,12 +1,15 @@
 /** What has to work in every engine, once each: requests, payments, and what differs between engines. */
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
-import { askingJourneys } from "./asking.ts";
+import { askingJourneys, payingJourney } from "./asking.ts";
 import { lookingJourneys } from "./looking.ts";
 import { type Driver, Tab } from "./tab.ts";
 import { startSites, type Visit } from "./visit.ts";
 
-/** @param open starts the browser; undefined where the machine has none, and then nothing runs */
-export function journeys(engine: string, open: (() => Promise<Driver>) | undefined): void {
+/**
+ * @param open starts the browser; undefined where the machine has none, and then nothing runs
+ * @param all whether it runs all journeys, or only the one to a paid deposit
+ */
+export function journeys(engine: string, open: (() => Promise<Driver>) | undefined, all = true): void {
   describe.skipIf(!open)(engine, () => {
     const visit = {} as Visit;
     /** How many reports in the sites' logs belong to journeys that have ended */
@@ -14,7 +17,7 @@ export function journeys(engine: string, open: (() => Promise<Driver>) | undefin
 
     beforeAll(async () => {
       if (!open) return;
-      Object.assign(visit, await startSites());
+      Object.assign(visit, await startSites(all));
       visit.driver = await open();
       console.log(`${engine}: ${visit.driver.browser}`);
       visit.tab = new Tab(visit.driver, visit.site.origin);
@@ -26,7 +29,7 @@ export function journeys(engine: string, open: (() => Promise<Driver>) | undefin
     });
     const reports = () =>
       [visit.site, visit.tagged]
-        .flatMap((each) => each.log().filter(({ event }) => event === "client.error"))
+        .flatMap((each) => (each?.log() ?? []).filter(({ event }) => event === "client.error"))
         .map((line) => JSON.stringify(line));
     afterEach(() => {
       const reported = reports();
@@ -39,6 +42,8 @@ export function journeys(engine: string, open: (() => Promise<Driver>) | undefin
       expect(unexpected).toEqual([]);
     });
 
+    payingJourney(visit);
+    if (!all) return;
     askingJourneys(visit);
     lookingJourneys(visit);
   });

@@ -19,14 +19,14 @@ import { daysAhead } from "../../support/texts/dates.ts";
 
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 
-// The way from a card on the home page is in tests/engines/asking.ts.
-test("from a service’s page to a request that is stored, confirmed to the customer and sent to the agency in full; going back and reloading sends nothing again", async ({
+test("from a card on the home page to a request that is stored, confirmed to the customer and sent to the agency in full; going back and reloading sends nothing again", async ({
   page,
   site: served,
 }) => {
   const date = daysAhead(150);
   const fields = fullRequest({ date: date.typed });
-  await page.goto("/cheeky-butler-hire");
+  await page.goto("/");
+  await page.locator("#services article", { hasText: "Cheeky Butlers" }).getByRole("link").click();
   await page.getByRole("main").getByRole("link", { name: "Get a quote", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "A quote for cheeky butlers" })).toBeVisible();
 

@@ -1,15 +1,22 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { everything, now, stocked } from "../../tests/support/product/backup.ts";
 import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { migrationFiles } from "../database/migration-files.ts";
 import { openDatabase, prepareDatabase } from "../database/open.ts";
 import { backup } from "./backup.ts";
+import { restoreCommand } from "./commands.ts";
 import { manifestFile } from "./manifest.ts";
 import { restore } from "./restore.ts";
 
 const options = { now, replace: false };
+
+it("asks which backup when none is named, or two", async () => {
+  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  for (const folders of [[], ["one", "two"]]) expect(await restoreCommand(folders, {})).toBe(1);
+  expect(said.mock.calls.flat()).toEqual(Array(2).fill(expect.stringMatching(/^Which backup\?\n\nnpm run restore/)));
+});
 
 describeOnEach("a backup", (stores) => {
   it("is not restored over a store in use; with --replace, sets aside what was there", async () => {

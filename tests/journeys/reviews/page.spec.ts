@@ -1,11 +1,9 @@
 import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { plainVisit } from "../../support/browser/plain-visit.ts";
 import { press } from "../../support/browser/press.ts";
 import { textOf } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
-import { formValues } from "../../support/texts/form-values.ts";
 
 test("the first page is in the HTML with badge and policy, and its address is its own whatever is asked", async ({
   site,
@@ -57,28 +55,29 @@ test("a place and an order chosen right after it both count; a later page of the
   await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
 });
 
-test("without a script acts and pages are links; place and order are a form", async ({ site }) => {
-  const visit = plainVisit(site);
-  const cards = () => visit.page.querySelectorAll(".reviews-cards figure").map(({ text }) => text);
-  await visit.open("/reviews");
-  expect(cards()).toHaveLength(9);
-  await visit.follow(/^Next/);
-  expect(cards()).toHaveLength(6);
-  expect(cards().at(-1)).toContain("Recent");
-  await visit.follow(/^Previous/);
-  expect(cards()).toHaveLength(9);
-  await visit.press("Show", { sort: "oldest" });
-  expect(cards()[0]).toContain("7 Oct 2025");
-  await visit.follow("Drag Acts (2)");
-  expect(cards()).toHaveLength(2);
-  expect(visit.address.search).toBe("?act=drag-acts&sort=oldest");
-  await visit.press("Show", { place: "edinburgh" });
-  expect(cards()).toHaveLength(1);
-  expect(visit.page.querySelector(".reviews-order")?.text).toContain("1 review of drag acts from Edinburgh");
-  await visit.follow(/^Every act/);
-  expect(formValues(visit.page.querySelector("main form"))).toMatchObject({ place: "edinburgh" });
-  await visit.press("Show", { place: "" });
-  expect(cards()).toHaveLength(9);
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("acts and pages are links; place and order are a form", async ({ page }) => {
+    await page.goto("/reviews");
+    const cards = page.locator(".reviews-cards figure");
+    await expect(cards).toHaveCount(9);
+    await press(page.getByRole("link", { name: "Next", exact: true }));
+    await expect(cards).toHaveCount(6);
+    await expect(cards.last()).toContainText("Recent");
+    await page.getByLabel("Sort by").selectOption("Oldest");
+    await press(page.getByRole("button", { name: "Show", exact: true }));
+    await expect(cards.first()).toContainText("7 Oct 2025");
+    await press(page.getByRole("link", { name: "Drag Acts (2)", exact: true }));
+    await expect(cards).toHaveCount(2);
+    await expect(page).toHaveURL(/\?act=drag-acts&sort=oldest#list$/);
+    await page.getByLabel("Place").selectOption("Edinburgh (1)");
+    await press(page.getByRole("button", { name: "Show", exact: true }));
+    await expect(cards).toHaveCount(1);
+    await expect(page.locator(".reviews-order")).toContainText("1 review of drag acts from Edinburgh");
+    await press(page.getByRole("link", { name: /^Every act/ }));
+    await expect(page.getByLabel("Place")).toHaveValue("edinburgh");
+  });
 });
 
 test("the stars on a service page and on a place's lead to its reviews", async ({ site }) => {

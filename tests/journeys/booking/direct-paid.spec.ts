@@ -1,27 +1,24 @@
 /** What follows the review step of a direct booking: payments, the calendar file, what a surprise keeps secret. */
+import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { type HTMLElement, parse } from "node-html-parser";
 import { axe } from "../../support/browser/axe.ts";
-import { bookingPage, openReview, pay, payButton, pretend, referenceAt } from "../../support/browser/booking-page.ts";
+import { openReview, pay, payButton, pretend, referenceAt } from "../../support/browser/booking-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { plainVisit } from "../../support/browser/plain-visit.ts";
-import { asSent, fullRequest } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
-import { ask } from "../../support/processes/http.ts";
-import type { Site } from "../../support/processes/site.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
 
 /** Opens the ticket's calendar file, and checks the time of the party in the file and on the ticket. */
-async function calendarFile(served: Site, booked: HTMLElement, { iso, readBack }: ReturnType<typeof daysAhead>) {
-  const href = booked.querySelector("a[href*='/calendar.ics']")?.getAttribute("href") ?? "";
-  const [, , reference = ""] = href.split("/");
-  const { headers, body: file } = await ask(served, href);
-  expect(headers["content-type"]).toBe("text/calendar; charset=utf-8");
+async function calendarFile(page: Page, { iso, readBack }: ReturnType<typeof daysAhead>) {
+  const reference = referenceAt(page);
+  const href = (await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "";
+  const answer = await page.request.get(href);
+  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  const file = await answer.text();
   const event = new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent") ?? undefined);
   expect(event.startDate.toString()).toBe(`${iso}T19:30:00`);
   expect(event.endDate.toString()).toBe(`${iso}T21:30:00`);
-  const ticket = booked.querySelector(".ticket")?.structuredText ?? "";
+  const ticket = await page.locator(".ticket").innerText();
   const [weekday = "", day, month] = readBack.split(" ");
   for (const said of [weekday, `${day} ${month?.slice(0, 3)}`, "7.30pm", reference]) expect(ticket).toContain(said);
   return { event, file, ticket, reference };
@@ -62,20 +59,22 @@ test("a payment given up or refused loses nothing; tried again it books, with a 
   await expect(heading("The payment did not go through")).toBeVisible();
   expect(served.rows.quote(reference).status).toBe("accepted");
   await expect(main.locator("img")).toHaveAttribute("src", /\/spilt-coupe-/);
-  await axe(page, { within: "main" });
+  await axe(page);
   await page.getByRole("button", { name: "Try again: pay £65.26" }).click();
   await page.waitForURL(/demo-payment/);
   await pretend(page, /^Pretend to pay/).waitFor();
   await axe(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflows(page)).toEqual([]);
+  await page.setViewportSize(wide);
+  await axe(page);
   await page.setViewportSize(phone);
   await pretend(page, /^Pretend to pay/).click();
 
   await expect(heading("You’re booked")).toBeVisible();
-  await axe(page, { within: "main" });
+  await axe(page);
   await expect(main.locator(".button-main")).toHaveText("Add to calendar");
-  const { event, ticket } = await calendarFile(served, parse(await page.content()), date);
+  const { event, ticket } = await calendarFile(page, date);
   expect(event.summary).toBe(`Cheeky Butlers (${reference})`);
   expect(event.location).toBe(`${fields.venue}, York`);
   expect(ticket).toMatch(/York\s+Cheeky Butlers/);
@@ -90,26 +89,25 @@ test("a payment given up or refused loses nothing; tried again it books, with a 
 
   for (const address of [link, `/quote/${reference}/success`, "/payment-success", "/direct-quote?quote=x&key=y"]) {
     await page.goto(address);
-    await axe(page, { within: "main" });
+    await axe(page);
   }
 });
 
 test("near the party the whole is due at once; a surprise's calendar file and ticket say neither what nor where", async ({
+  page,
   site: served,
 }) => {
   const date = daysAhead(5);
-  const visit = plainVisit(served);
-  await visit.open(bookingPage);
-  await visit.press("Check and book", asSent(fullRequest({ surprise: "yes", date: date.typed })));
-  await visit.press("Book and pay £326.30");
-  const booked = await visit.press(/^Pretend to pay/);
-  expect(booked.querySelector("main")?.text).toContain("All paid");
-  const { event, file, ticket, reference } = await calendarFile(served, booked, date);
+  await openReview(page, served, { surprise: "yes", date: date.typed });
+  await expect(payButton(page)).toHaveText("Book and pay £326.30");
+  await pay(page);
+  await expect(page.getByRole("heading", { name: "All paid" })).toBeVisible();
+  const { event, file, ticket, reference } = await calendarFile(page, date);
   expect(event.summary).toBe(`Booking ${reference}`);
   expect(file).not.toMatch(/butler|York|chapel/i);
   expect(ticket).not.toMatch(/butler|York|chapel/i);
-  expect(booked.querySelector(".ticket img")?.getAttribute("src")).toMatch(/\/letter-/);
-  expect(booked.querySelector(".share-copy")?.text).not.toMatch(/butler|York/i);
+  await expect(page.locator(".ticket img")).toHaveAttribute("src", /\/letter-/);
+  expect(await page.locator(".share-copy").textContent()).not.toMatch(/butler|York/i);
 });
 
 test("a lost connection leaves a page that waits for its payment as it is; once booked, its heading has the focus, and a review left open pays nothing", async ({

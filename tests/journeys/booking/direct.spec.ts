@@ -5,13 +5,13 @@ import site from "#content/site.ts";
 import {
   bookingPage,
   checkButton,
+  pay,
   payButton,
   pretend,
   referenceAt,
   toReview,
 } from "../../support/browser/booking-page.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { plainVisit } from "../../support/browser/plain-visit.ts";
 import {
   asSent,
   fill,
@@ -88,6 +88,8 @@ test("the whole way, however often each button is pressed: details, review with 
   for (const secret of secrets) expect(served.output()).not.toContain(secret);
   expect(served.output()).toContain("/demo-payment/[secret]");
 
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
   await page.goto(bookingPage);
   await hydrated(page);
   expect(await typedIn(page)).toMatchObject({ name: "", email: "", place: "" });
@@ -105,14 +107,19 @@ test("back from the review changes the details, by the link and by the browser, 
   await hydrated(page);
   await expect(checkButton(page)).toHaveText("Check and book");
   expect(await typedIn(page)).toMatchObject(asSent(fields));
+  await page.goForward();
+  await page.getByRole("link", { name: "Change the party" }).click();
+  await hydrated(page);
+  expect(await typedIn(page)).toMatchObject({ ...asSent(fields), guests: "24", name: fields.name });
   await formOf(page).performers.selectOption("3");
   await checkButton(page).click();
   await page.waitForURL(/[?&]key=[\w-]+$/);
   await expect(payButton(page)).toHaveText("Book and pay £97.26");
 
-  await page.getByRole("link", { name: "Change the party" }).click();
+  await page.goBack();
   await hydrated(page);
-  expect(await typedIn(page)).toMatchObject({ ...asSent(fields), performers: "3" });
+  await expect(checkButton(page)).toHaveText("Check and book");
+  expect(await typedIn(page)).toMatchObject({ name: fields.name, email: fields.email });
   await formOf(page).guests.fill("30");
   await checkButton(page).click();
   await page.waitForURL(/[?&]key=[\w-]+$/);
@@ -160,21 +167,21 @@ test("mistakes come back in a summary that takes the focus, with everything else
   });
 });
 
-test("without a script, the whole way to booked, with a change and a refused payment on it", async ({
-  site: served,
-}) => {
-  const visit = plainVisit(served);
-  await visit.open(bookingPage);
-  await visit.press("Check and book", asSent(fullRequest()));
-  await visit.follow("Change the party");
-  await visit.press("Check and book", { performers: "3" });
-  await visit.press("Book and pay £97.26");
-  await visit.press("Pretend the card is refused");
-  await visit.press(/^Try again/);
-  const booked = await visit.press(/^Pretend to pay/);
-  expect(booked.querySelector("h1")?.text).toBe("You’re booked");
-  const [, , reference = ""] = visit.address.pathname.split("/");
-  expect(served.rows.quote(reference)).toMatchObject({ status: "booked", performers: 3 });
+test.describe("with JavaScript off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole way to booked, with a change and a refused payment on it", async ({ page, site: served }) => {
+    await toReview(page, {}, false);
+    await page.getByRole("link", { name: "Change the party" }).click();
+    await formOf(page).performers.selectOption("3");
+    await checkButton(page).click();
+    await expect(payButton(page)).toHaveText("Book and pay £97.26");
+    await pay(page, "Pretend the card is refused");
+    await page.getByRole("button", { name: /^Try again/ }).click();
+    await pretend(page, /^Pretend to pay/).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+    expect(served.rows.quote(referenceAt(page))).toMatchObject({ status: "booked", performers: 3 });
+  });
 });
 
 test("without a script, overseas comes back with everything kept and goes on as a request", async ({

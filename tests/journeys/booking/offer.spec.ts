@@ -1,9 +1,7 @@
-import type { HTMLElement } from "node-html-parser";
-import { pay, payButton, referenceAt } from "../../support/browser/booking-page.ts";
+import { checkButton, pay, payButton, referenceAt } from "../../support/browser/booking-page.ts";
 import { desk } from "../../support/browser/desk-run.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { plainVisit } from "../../support/browser/plain-visit.ts";
-import { asSent, type Fields, fullRequest, referenceIn, send, textOf } from "../../support/browser/quote-form.ts";
+import { type Fields, fill, formOf, fullRequest, referenceIn, send, textOf } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
@@ -82,7 +80,10 @@ test("refused, taken back and never made: each has its plain page, and other lin
   expect([...seen][0]).not.toContain(one.reference);
 });
 
-test("one choice has one price: card, place page, form, review, emails, payment page and desk", async ({ site }) => {
+test("one choice has one price: card, place page, form, review, emails, payment page and desk", async ({
+  page,
+  site,
+}) => {
   const home = await ask(site, "/");
   const [, card = ""] = /id="services"[\s\S]*?<article([\s\S]*?)<\/article>/.exec(home.body) ?? [];
   expect(textOf(card)).toMatch(/Male Strippers.*From £135/);
@@ -93,16 +94,21 @@ test("one choice has one price: card, place page, form, review, emails, payment 
     performers: "1",
     date: daysAhead(150).typed,
   });
-  const visit = plainVisit(site);
-  const form = await visit.open("/direct-quote?act=male-strippers&place=york");
-  expect(form.querySelector(".price-total dd")?.text).toBe("£141.30");
-  const says = (page: HTMLElement, sums: string[]) => {
-    for (const sum of sums) expect(page.querySelector("main")?.text).toContain(sum);
-  };
-  says(await visit.press("Check and book", asSent(fields)), ["£135", "£6.30", "£141.30", "£5.89 a head", "£111.30"]);
-  says(await visit.press("Book and pay £30"), ["£30.00"]);
-  says(await visit.press(/^Pretend to pay/), ["£30", "£111.30", "£135", "£6.30", "£141.30"]);
-  const [, , reference = ""] = visit.address.pathname.split("/");
+  await page.goto("/direct-quote?act=male-strippers&place=york");
+  await hydrated(page);
+  await fill(page, fields);
+  await expect(formOf(page).total).toHaveText("£141.30");
+  await checkButton(page).click();
+  await page.waitForURL(/[?&]key=/);
+  const main = page.getByRole("main");
+  for (const sum of ["£135", "£6.30", "£141.30", "£5.89 a head", "£111.30"]) await expect(main).toContainText(sum);
+  await expect(payButton(page)).toHaveText("Book and pay £30");
+  await payButton(page).click();
+  await page.waitForURL(/demo-payment/);
+  await expect(page.getByRole("main")).toContainText("£30.00");
+  await page.getByRole("button", { name: /^Pretend to pay/ }).click();
+  for (const sum of ["£30", "£111.30", "£135", "£6.30", "£141.30"]) await expect(main).toContainText(sum);
+  const reference = referenceAt(page);
   const email = await site.mailbox.waitFor(
     ({ to, subject }) => to.includes(fields.email ?? "") && subject.startsWith("Booked"),
   );

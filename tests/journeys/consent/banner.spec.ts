@@ -4,13 +4,7 @@ import { hydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/tagged.ts";
 
 const bannerOf = (page: Page) => page.getByRole("region", { name: "May we count what our ads bring?" });
-/** A page without the bar at the foot, those with each kind of it, and one of three hundred links and dots. */
-const pages = [
-  { path: "/", widths: [1440, 390] },
-  { path: "/cheeky-butler-hire", widths: [390] },
-  { path: "/locations", widths: [390] },
-  { path: "/male-stripper-quote", widths: [1440, 390] },
-];
+const pages = ["/", "/cheeky-butler-hire", "/locations", "/male-stripper-quote"];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,16 +19,14 @@ const underBanner = (page: Page) =>
     }).length;
   });
 
-/** Focuses each focusable element in turn, or one in so many: the banner, or the page, has to move out of the way. */
-async function expectNothingCovered(page: Page, step = 1) {
-  const { count, covered } = await page.evaluate(async (step) => {
+/** Focuses each focusable element in turn: the banner, or the page, has to move out of the way. */
+async function expectNothingCovered(page: Page) {
+  const { count, covered } = await page.evaluate(async () => {
     const covered: string[] = [];
     let count = 0;
-    const all = document.querySelectorAll<HTMLElement>(
+    for (const stop of document.querySelectorAll<HTMLElement>(
       "a[href], button, input, select, textarea, summary, [tabindex='0']",
-    );
-    for (const [index, stop] of all.entries()) {
-      if (index % step !== 0) continue;
+    )) {
       stop.focus();
       if (document.activeElement !== stop || stop.closest(".consent")) continue;
       count++;
@@ -45,17 +37,17 @@ async function expectNothingCovered(page: Page, step = 1) {
       if (found.some((over) => over?.closest(".consent"))) covered.push(stop.outerHTML.slice(0, 80));
     }
     return { count, covered };
-  }, step);
+  });
   expect(count).toBeGreaterThan(20);
   expect(covered).toEqual([]);
 }
 
-for (const { path, widths } of pages) {
+for (const path of pages) {
   test(`${path}: it lies on no main button and on nothing with the focus, and offers two equal answers`, async ({
     page,
   }) => {
     const banner = bannerOf(page);
-    for (const width of widths) {
+    for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       await hydrated(page);
@@ -75,7 +67,8 @@ for (const { path, widths } of pages) {
       );
       expect(looks[0]).toEqual(looks[1]);
       expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
-      await expectNothingCovered(page, path === "/locations" ? 5 : 1);
+      // Three hundred links and dots: the other pages have the wide screen's banner, which makes way on each page by the same rule.
+      if (path !== "/locations" || width === 390) await expectNothingCovered(page);
     }
     if (path !== "/male-stripper-quote") return;
     const details = page.locator(".bottom-bar summary");

@@ -29,8 +29,10 @@ const byStatus = ".desk-status, [aria-labelledby=price], .desk-ends";
 /** Screens of a booking whose price was sent, and of one whose deposit is paid: only in these states does each show its form. */
 const onceSent = ["/price", "/send", "/withdraw", "/erase"];
 const onceBooked = ["/edit", "/paid", "/invoices", "/cancel", "/refund-part"];
-/** Each of the marks that a status may have, with other steps to take; the other statuses differ from these in a word. */
-const statuses = ["requested", "priced", "sent", "deposit-pending", "booked", "done", "cancelled"];
+const statuses = [
+  ...["requested", "priced", "sent", "reviewing", "accepted", "deposit-pending", "booked", "balance-paid", "done"],
+  ...["cancelled", "withdrawn", "declined", "expired", "lapsed"],
+];
 
 /** Loads the demonstration week, with a very long name and address. @returns the page of a booking, and a function that sets its status */
 async function fill({ dataFolder, origin }: Site) {
@@ -56,11 +58,11 @@ interface Row {
   reference: string;
 }
 
-test("every screen, and a booking at each stage, fits and has nothing that axe finds", async ({
+test("every screen, and a booking in every status, fits and has nothing that axe finds", async ({
   serve,
   newVisitor,
 }) => {
-  // The test looks at 36 pages, one after the other.
+  // The test looks at forty pages, one after the other.
   test.setTimeout(240_000);
   // The demonstration week needs a site without bookings.
   const site = await serve({ DESK_EMAILS: `${agency.email},sam@agency.example:staff` });

@@ -25,7 +25,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of ["/", "/cheeky-butler-hire", "/male-stripper-quote"]) {
+for (const path of ["/", "/cheeky-butler-hire", "/male-stripper-quote", "/direct-quote"]) {
   test(`on ${path} text set wider is cut off nowhere at 390, and at 320 by 256 nothing covers what has the focus, the question about cookies neither`, async ({
     page,
   }) => {

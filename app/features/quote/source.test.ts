@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { signerWith } from "../../../server/signer.ts";
-import { anySign } from "../../../tests/support/texts/any-sign.ts";
+import { anyCharacter } from "../../../tests/support/texts/any-character.ts";
 import { checkToken, issueToken } from "../../forms/token.server.ts";
 import { parseSource, sourceNote } from "./source.server.ts";
 
@@ -33,8 +33,8 @@ it("reads a campaign from the form's address, else from the page of ours before 
 it("takes any text of an address, normalised and cut", () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: anySign, maxLength: 200 }),
-      fc.option(fc.string({ unit: anySign })),
+      fc.string({ unit: anyCharacter, maxLength: 200 }),
+      fc.option(fc.string({ unit: anyCharacter })),
       (text, referer) => {
         const { source } = from(`${form}?utm_source=${encodeURIComponent(text.toWellFormed())}`, referer);
         expect(source === null || (source.length <= 60 && !/\p{C}/u.test(source))).toBe(true);

@@ -39,7 +39,6 @@ export default {
   newport: { names: ["Casnewydd"] },
   portsmouth: { near: ["Southsea"] },
   "stoke-on-trent": { names: ["Stoke"], near: ["Hanley", "The Potteries"] },
-  "stratford-upon-avon": { near: ["Stratford"] },
   swansea: { names: ["Abertawe"] },
   torquay: { near: ["Torbay", "Paignton"] },
   westminster: { names: ["City of Westminster"] },

@@ -58,7 +58,7 @@ export default {
   promises: [
     {
       shown: true,
-      value: { title: "Top Rated", text: "The reviews are here to read, with a note of how each one was collected." },
+      value: { title: "Top Rated", text: "The reviews are here to read, with how we collect and check them." },
       evidence: { source: "", date: "" },
     },
     {

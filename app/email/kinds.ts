@@ -129,12 +129,12 @@ const toCustomer = {
   "given-back": {
     plainWords: "refund",
     when: "the owner gives back a part of what was paid",
-    subject: ofQuote("Money goes back to you"),
+    subject: ofQuote("Your refund"),
   },
   "owed-back": {
     plainWords: "payment returned",
     when: "money comes that the quote can't take",
-    subject: ofQuote("Your payment goes back to you"),
+    subject: ofQuote("We’re returning your payment"),
   },
   "balance-due": {
     plainWords: "reminder",

@@ -51,7 +51,7 @@ export default {
     { title: "Compare", text: "Look at the lengths and prices of the four, and put your town in to see the travel." },
     {
       title: "Ask for your date",
-      text: "Send the form. Somebody here reads it and writes back with a total, or with a better idea if your date is gone.",
+      text: "Send the form. We write back with a total, or with a better idea if your date is gone.",
     },
     { title: "Put down a deposit", text: "It goes into the diary, and you have the agreed details in your inbox." },
   ],

@@ -2,7 +2,7 @@ import type { HomePage } from "../shape.ts";
 
 /** Words in braces are filled in from content/prices.ts. */
 export default {
-  title: "Party entertainers for hens, stags and birthdays",
+  title: "Party entertainers for hens and stags",
   description:
     "Butlers, drag acts, strippers and hosts for hens, stags, birthdays and work dos. See the price with travel worked out, then ask for your date.",
   imageAlt: "Screen-printed party posters side by side on cream paper",

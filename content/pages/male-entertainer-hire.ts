@@ -2,7 +2,7 @@ import type { ServicePage } from "../shape.ts";
 
 export default {
   slug: "male-entertainer-hire",
-  title: "Male entertainers: strippers, butlers, drag",
+  title: "Male entertainers: shows, butlers, hosts",
   description:
     "Four kinds of male entertainer from {from}: a show, a butler by the hour, a drag act or a compère. How they differ, and what each needs and costs.",
   heading: { before: "Four kinds of male", accent: "entertainer", after: "for hire" },

@@ -7,7 +7,7 @@ export default {
     "Who is responsible for your details, why we need them, who sees them, when they are erased, what your browser stores, and your rights.",
   heading: { before: "Your details stay", accent: "yours", after: "" },
   lede: "We ask for what a party needs and nothing else. Here is what, why, and for how long.",
-  changed: "2026-11-26",
+  changed: "2026-11-28",
   share: { line: "What we keep, why and for how long", posters: ["curtain-closed"], theme: "velvet" },
   sections: [
     {
@@ -71,7 +71,7 @@ export default {
       after: [
         "You don’t have to give us anything. Without the fields marked as needed we can’t work out a price or answer you. No decision about you is made by a machine alone.",
         "Erasing is done by the website itself, every few hours. Our backups are kept for {backupDays} days, so what is erased is gone from them {backupDays} days later.",
-        "In the notes, leave out what is nobody’s business: health, religion, someone’s sex life or orientation. If a performer has to know about a wheelchair or an allergy, say what is needed and not whose it is or why. Where a note still says more, we use it for the party alone, because you asked us to, and erase it with the rest.",
+        "In the notes, leave out what is nobody’s business: health, religion, someone’s sex life or orientation. If a performer has to know about a wheelchair or an allergy, say what is needed and not whose it is or why. Where a note still says more, we take that part out as soon as we see it.",
         "If the party is a surprise and you tell us so, our emails to you say neither who we are nor what you asked about in the subject line.",
       ],
     },
@@ -189,7 +189,7 @@ export default {
         "have it erased, unless the law makes us keep it",
         "have its use restricted while a question is settled",
         "object to what we do out of legitimate interest",
-        "take back a consent, without it changing what happened before",
+        "withdraw a consent; what we did before stays lawful",
       ],
     },
     {
@@ -197,7 +197,7 @@ export default {
       title: "If you are not happy",
       pictures: ["telephone"],
       text: [
-        "Tell us first, at {email}: we acknowledge a complaint about your data within 30 days and tell you what came of it. You can also complain to the Information Commissioner’s Office, the UK regulator: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/), [0303 123 1113](tel:+443031231113), Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF.",
+        "Tell us first, at {email}: we acknowledge a complaint about your data within 30 days and tell you what came of it. You can also complain to the Information Commissioner’s Office, the UK regulator: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/), [0303 123 1113](tel:+443031231113).",
       ],
     },
   ],

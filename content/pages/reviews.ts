@@ -14,10 +14,10 @@ export default {
       points: [
         "We ask people who have booked and said that we may, once, some days after the party, by a private link. Good party or bad, they get the same link. We take what they write as it is. Spelling stays too.",
         "“Verified” stands only beside a review that is tied to a booking.",
-        "Fake reviews are banned: none written by us, by performers, or by anyone who wasn’t there. Where we show samples of our own, the page says so.",
+        "Fake reviews are banned, whoever writes them. Samples of our own are marked as samples.",
         "We give nothing for a review.",
         "One of us reads each review before it appears, and low stars are no reason to refuse it. We refuse or take out only what the law forbids, what names a private person, and abuse. “[personal detail removed]” stands for a name or number; no other word changes.",
-        "The scores above the list have to rest on records that we hold.",
+        "We show a score only where we hold the records behind it.",
         "Think one is not genuine? Write to {email}. We check it against the booking and take it down if it doesn’t hold up.",
       ],
     },

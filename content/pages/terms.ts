@@ -7,7 +7,7 @@ export default {
     "What a booking costs and when, what comes back if you cancel and by which day, who has to be 18, and how performers are treated.",
   heading: { before: "The terms of a", accent: "booking", after: "" },
   lede: "What you agree to when you book, in the words we use everywhere else: on the review step, and in your emails.",
-  changed: "2026-11-27",
+  changed: "2026-11-28",
   share: { line: "Deposit, balance, cancelling", posters: ["letter"], theme: "sky" },
   sections: [
     {
@@ -22,7 +22,7 @@ export default {
       title: "From asking to booked",
       pictures: ["coupe-glasses"],
       text: [
-        "Asking for a quote books nothing and costs nothing. You are booked when we have confirmed the act, date, place and total in writing and your deposit has reached us. From then on both sides are bound by these terms.",
+        "Asking for a quote books nothing and costs nothing. You are booked when we have confirmed the act, date, place and total in writing and your deposit has reached us. Where you book online at once, we ask performers afterwards; if nobody is free, you get back everything. From then on both sides are bound by these terms.",
         "Check the confirmation when it comes. If anything in it is wrong, tell us and we put\u00a0it\u00a0right.",
       ],
     },
@@ -30,7 +30,7 @@ export default {
       id: "price",
       title: "What you pay",
       text: [
-        "The total is the price of the package for each performer, and the travel. {vat} The first {freeMiles} miles from our nearest base are free, then travel is {perMile} a mile, on a line of its own. Overseas is priced on request, as one total. Once we have confirmed the total it changes only if you change what you ask for.",
+        "The total is the price of the package for each performer, and the travel. {vat} The first {freeMiles} miles from our nearest base are free, then travel is {perMile} a mile, on a line of its own. Parking, tolls and zone charges are ours, unless the total we confirm lists them. Overseas is priced on request, as one total. Once we have confirmed the total it changes only if you change what you ask for.",
       ],
     },
     {
@@ -45,7 +45,7 @@ export default {
       id: "cancelling",
       title: "If you cancel",
       text: [
-        "Tell us by email or phone. The day we hear from you counts. We keep only what the cancellation really costs us, and never more than this:",
+        "Tell us by email or phone. The day we hear from you counts. What comes back comes the way you paid, within ten days. We keep only what the cancellation really costs us, and never more than this:",
       ],
       table: "cancellation",
       after: [
@@ -67,7 +67,7 @@ export default {
       text: [
         "Performers fall ill and trains stop. We then look for another performer of the same act and ask you first. If there is none you want, you get back everything you have paid, deposit included.",
         "If the performer is late, they stay the full time you paid for where you and the venue can have it. Where you can’t, or the act is cut short, you get back the price of what was missed. If nobody comes at all, you get back everything.",
-        "Nothing here takes away your rights under the Consumer Rights Act 2015: you may expect the act to be performed with reasonable care and skill, and as we described it. If it is not, you can ask for a price reduction or your money back.",
+        "Nothing here takes away your rights under the Consumer Rights Act 2015: you may expect the act to be performed with reasonable care and skill, and as we described it. If it is not, you can ask for it to be done again, or for some or all of your money back.",
       ],
     },
     {
@@ -98,8 +98,8 @@ export default {
       title: "The room",
       pictures: ["hour-mirror"],
       text: [
-        "You ask the venue for its permission and tell us what it said. A private house needs no licence. A pub, hotel or club may: acts that end topless or nude can count as sexual entertainment there, and the venue needs a licence for it or the council’s yes; an act that ends in lingerie usually does not. Scotland and Northern Ireland have rules of their own, and some premises licences say no to any of it. The venue’s manager knows, so ask before you pay.",
-        "You tell us about stairs, parking and how to get in. If a performer cannot start because of the venue, or starts late because the party does, the booked time still ends when it was due to end.",
+        "You ask the venue for its permission and tell us what it said. A private home needs no licence. A pub, hotel or club may: any striptease there, not only a topless or nude act, can count as sexual entertainment. In England and Wales a venue that has it on eleven days a year at most, a month or more apart, is exempt. Scotland and Northern Ireland have rules of their own, and some premises licences say no to any of it: ask the manager before you pay.",
+        "You tell us about stairs, parking and how to get in. If a performer cannot start because of the venue, or starts late because the party does, the booked time still ends when it was due to, unless they are free to stay. A hired room needs a music licence of its own; most have one.",
       ],
     },
     {

@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["Cathedral Quarter", "Titanic Quarter", "Botanic Avenue and Lisburn Road"],
   arriving:
-    "Grand Central has the Dublin trains, and City Airport is minutes away. A performer crossing by sea comes off the Cairnryan or Birkenhead boat, and rough weather can delay it.",
+    "Grand Central has the Dublin trains, and City Airport is minutes away. Guests crossing by sea come off the Cairnryan or Birkenhead boat, and rough weather can delay it.",
   busy: {
     when: "St Patrick’s weekend, and Saturdays once the City Hall Christmas market opens",
     why: "The seventeenth of March is a public holiday here, and the market brings works parties with it. Around the Twelfth in July many places close.",

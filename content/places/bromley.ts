@@ -23,7 +23,7 @@ export default {
     "male-stripper": {
       intro:
         "From flats by the station to barns at Downe, Bromley male strippers for hen dos, fiftieths and grown-up garden parties.",
-      here: "There’s more room here than in most of London. A bride from Hayes can put her hen in a village hall with a paddock behind it; a sister in Chislehurst can seat twenty in the conservatory. Afternoons work well in these parts, if people are driving and dinner is booked in the town for seven. He might come at four, when the prosecco tea has been eaten and the speeches are out of the way. On panto Saturdays allow him longer to park anywhere near the Churchill.",
+      here: "There’s more room here than in most of London. A bride from Hayes can put her hen in a village hall with a paddock behind it; a sister in Chislehurst can seat twenty in the lounge. Afternoons work well in these parts, if people are driving and dinner is booked in the town for seven. He might come at four, when the prosecco tea has been eaten and the speeches are out of the way. On panto Saturdays allow him longer to park anywhere near the Churchill.",
       spots: [
         {
           name: "Chislehurst and Bickley",

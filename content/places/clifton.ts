@@ -44,9 +44,9 @@ export default {
       ],
       room: "Sash windows and tall shutters are a help: close them and no one on the crescent will be any the wiser. Cornices aren’t a problem, but pendant lights at fan height are. Old boards pass on every heel to the flat above and below; a rug rolled out keeps the peace.",
       question: {
-        ask: "She’s driving in from Wales. Which way, and where does she park?",
+        ask: "Which way does she drive up, and where does she park?",
         answer:
-          "By the Portway and up the hill, as a rule; the Suspension Bridge, which has a toll, only helps from Leigh Woods. Residents’ zones cover the terraces, mostly by day; after that it’s first come, first served. A visitor’s permit or a friend’s driveway in Sneyd Park would be a real help.",
+          "Up from Hotwells or by Whiteladies Road; the Suspension Bridge, which has a toll, only helps from Leigh Woods. Residents’ zones cover the terraces, mostly by day; after that it’s first come, first served. A visitor’s permit or a friend’s driveway in Sneyd Park would be a real help.",
       },
     },
   },

@@ -36,7 +36,7 @@ export default {
       ],
       intro:
         "Hire a male stripper in Coventry for a hen do, a birthday or a divorce, in city flats, Warwickshire barns and private rooms with a bit of floor to spare.",
-      here: "In town, take a serviced flat inside the ring road, get ready together and have him knock at half past five. If you’ve rented a barn towards Kenilworth or Meriden with a firepit, there’s time for the longer show, and for him to stay on and pour. For a fortieth in Earlsdon, let a neighbour with a key arrange it. Somebody will mention Lady Godiva. He has heard the joke. In a back room at a club, have the cobs under foil and the old workmates sat round the walls, and put him on before the raffle.",
+      here: "In town, take a serviced flat inside the ring road, get ready together and have him knock at half past five. If you’ve rented a barn towards Kenilworth or Meriden with a firepit, there’s time for the longer show, and for him to stay on and pour. For a fortieth in Earlsdon, let a neighbour with a key arrange it. Somebody will mention Lady Godiva. He has heard the joke. In a back room at a club, have the batches under foil and the old workmates sat round the walls, and put him on before the raffle.",
       room: "In a terraced front room the tape measure matters: shift the settee to the window wall, roll the rug, and you have space for a chair with air round it. Barns need the reverse, chairs drawn in close so that he isn’t performing to a distant huddle. Either way, one reachable plug.",
       question: {
         ask: "Is the old town any good, with all those beams?",

@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "Scattered friends meet in Crewe, where a male stripper can come to a hen do, a reunion or a birthday in a Wistaston lounge, a room near the station or a barn round Nantwich.",
-      here: "Five friends, five lines: one from Cardiff, one from Derby, one from Glasgow, and two from London, all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and nobody’s a stranger after that. At a farewell after forty years on the railway, someone’s sure to blow a whistle at the crucial moment. For a big weekend, take a barn towards Nantwich and choose the full show.",
+      here: "Five friends, four lines: one from Cardiff, one from Derby, one from Glasgow, and two from London, all in the same house by tea. He comes when the last has found the spare room, does half an hour in the lounge, and nobody’s a stranger after that. At a farewell after forty years on the railway, someone’s sure to blow a whistle at the crucial moment. For a big weekend, take a barn towards Nantwich and choose the full show.",
       spots: [
         {
           name: "Wistaston and Willaston",

@@ -42,7 +42,7 @@ export default {
       question: {
         ask: "Would a tram stop be near enough, or must he drive?",
         answer:
-          "Performers nearly always drive, because of costumes and the hour they finish. For an address off George Street that means a multi-storey, a few minutes’ walk and the cost of the ticket; allow for both. If you’ve got a resident’s bay or a drive in Addiscombe, say so, as it’s a great help.",
+          "Performers nearly always drive, because of costumes and the hour they finish. For an address off George Street that means a multi-storey, and a few minutes’ walk; allow for it. If you’ve got a resident’s bay or a drive in Addiscombe, say so, as it’s a great help.",
       },
     },
     "female-stripper": {

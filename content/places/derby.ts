@@ -87,7 +87,7 @@ export default {
       intro:
         "For a pub’s birthday, an office Christmas or a Peak District wedding, a Derby drag queen will sing a song or two or run the evening from the microphone.",
       here: "Real ale and drag get on famously. For a pub’s anniversary, on an over-18s night, she can launch the special cask, run a blind tasting in which the cheapest wins, and sing while the sandwiches go round. An office on Pride Park can have her in December for a table game and the raffle; she’ll want the job titles and the in-jokes beforehand. At a barn wedding near Belper, have her in the lull after the meal. If somebody’s mum is shy, she gets a curtsey and no more.",
-      room: "Set up at the wall away from the bar, because chillers hum and always kick in during the quiet jokes. Her frocks need width, so give her an aisle to sail down, take out the pool table’s lamp, and clear the landlord’s office for her, with a mirror, good light and room for cases. She’ll sound-check while it’s still shut.",
+      room: "Set up at the wall away from the bar, because chillers hum and always kick in during the quiet jokes. Her frocks need width, so give her an aisle to sail down, tie back the pool table’s lamp, and clear the landlord’s office for her, with a mirror, good light and room for cases. She’ll sound-check while it’s still shut.",
       question: {
         ask: "Our pub has no stage and one plug. Worth it?",
         answer:

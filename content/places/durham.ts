@@ -11,7 +11,7 @@ export default {
   motif: "city",
   quarters: ["North Road and Walkergate", "Elvet", "Gilesgate and the Viaduct"],
   arriving:
-    "The railway runs high on its viaduct, and from the platform every route is down steps or hill. Cameras charge cars on the peninsula by day and late into the evening: agree to meet at one of the bridges.",
+    "The railway runs high on its viaduct, and from the platform every route is down steps or hill. Cameras charge cars on the peninsula from ten in the morning to two at night: agree to meet at one of the bridges.",
   busy: {
     when: "Miners’ Gala in July, the Regatta in June and cathedral graduations",
     why: "Brass bands and union banners fill Elvet on Gala Saturday, crews line the Wear in June, and students in gowns take over Palace Green.",

@@ -66,7 +66,7 @@ export default {
       question: {
         ask: "We sail on the overnight ferry. Could she see us off?",
         answer:
-          "Not at the terminal, and certainly not on board. Book her for lunchtime, in a marina flat, finish in good time, and take the taxis along Hedon Road to King George Dock as one group. The boat goes in the evening but check-in shuts well before that. Nobody should book her for the morning you land.",
+          "Not at the terminal, and certainly not on board. Book her for lunchtime, in a marina flat, finish in good time, and take the taxis along Hedon Road to King George Dock as one group. The boat goes in the evening but check-in shuts well before that. Don’t book her for the morning you land.",
       },
     },
     "drag-queen": {

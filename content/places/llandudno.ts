@@ -11,7 +11,7 @@ export default {
   motif: "seaside",
   quarters: ["North Parade and the Promenade", "Mostyn Street", "West Shore and Deganwy"],
   arriving:
-    "Change at Llandudno Junction unless your train runs through; the terminus is five minutes from the front. Drivers come by the A55 and A470. If your house is up on the Great Orme, warn him or her about the hill.",
+    "Change at Llandudno Junction unless your train runs through; the terminus is five minutes from the front. Drivers come by the A55 and A470. If your house is up on the Great Orme, say so, as it’s steep.",
   busy: {
     when: "The Victorian Extravaganza in early May, August, and late-autumn party breaks",
     why: "Steam engines and crinolines take over Mostyn Street in spring; shows at Venue Cymru and coach holidays fill the seafront afterwards.",

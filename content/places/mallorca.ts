@@ -72,7 +72,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens travel to Mallorca for yacht-crew dinners, finca weddings, milestone birthdays and hen weeks where three generations have come along.",
-      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Late July’s regatta fills the city with sailors and blazers, so ask early for a crew supper in Santa Catalina. Family birthdays get the gentle edition, grandmother on the front row.",
+      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Regatta week fills the city with sailors and blazers, so ask early for a crew supper in Santa Catalina. Family birthdays get the gentle edition, grandmother on the front row.",
       spots: [
         {
           name: "Palma’s old-town courtyards",

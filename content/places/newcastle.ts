@@ -91,7 +91,7 @@ export default {
       question: {
         ask: "Half our guests are Mackems. Is that a problem?",
         answer:
-          "No. She’ll split the room by the river, make each side sing the other’s song and award a prize no one wants. If there is real bad feeling after a derby, tell her and she’ll leave the football out. Families are mixed all over the north-east and she’s used to it.",
+          "No. She’ll split the room by team, make each side sing the other’s song and award a prize no one wants. If there is real bad feeling after a derby, tell her and she’ll leave the football out. Families are mixed all over the north-east and she’s used to it.",
       },
     },
   },

@@ -84,7 +84,7 @@ export default {
         },
         {
           name: "Science parks on the edge",
-          text: "Canteens at Begbroke, Milton and the Littlemore side have parking, projectors and a budget. Midweek late afternoons suit, when nobody has to find a sitter.",
+          text: "Canteens at Begbroke and the Littlemore side have parking, projectors and a budget. Midweek late afternoons suit, when nobody has to find a sitter.",
         },
       ],
       room: "In a hall the lectern makes a fine prop: leave it on the stage. Outdoors, run the microphone lead along the wall. She’ll need a lit mirror somewhere with a bolt, power close to where she stands, and a few boards over the lawn.",

@@ -71,7 +71,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Drag queens come to Salford for wrap parties, retirements, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Ask us about the barmaid.",
+        "Drag queens come to Salford for wrap parties, retirements, silver weddings and works quizzes, at the Quays or out along the East Lancs Road. Ask for the soap barmaid.",
       here: "They film the Street just over the water from here, and everybody does the voices. A queen behind an imaginary bar, dishing out gossip about your own family, is a very Salford half hour. It suits a silver wedding in Swinton or a mum who has never missed an episode. For firms at MediaCity she’s host and quizmaster: picture round, sound round, a round about the chief executive. At a residents’ summer social in Ordsall, grown-ups only, she plays it gently, with a parasol, a game of bingo and the swearing left at home. For a hen tea send four stories about the bride, one of them true.",
       spots: [
         {

@@ -21,7 +21,7 @@ export default {
   pages: {
     "male-stripper": {
       intro:
-        "Sheffield male strippers for hen dos at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Yes, you may mention the film.",
+        "Sheffield male strippers for hen dos at Kelham Island, birthdays in Crookes and barn weekends under Stanage. Yes, you may mention The Full Monty.",
       here: "The dole-queue dance was filmed here, and somebody in the party will know the steps. In town, gather at a loft near the Don and go out afterwards. In the Peak it is Friday night: wet anoraks on the pegs, a lasagne, and the doorbell, which no one can explain because there isn’t a house for half a mile. He’ll come to a grandma’s eightieth, if she’s the one who asked.",
       spots: [
         {

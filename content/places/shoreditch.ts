@@ -71,7 +71,7 @@ export default {
       question: {
         ask: "Hackney is strict about strip clubs. Does that stop a private party?",
         answer:
-          "It doesn’t stop one in your own flat. The council chose years ago to have no new licensed clubs, and a hired studio belongs to an owner who knows, or can ask the town hall, what its licence covers. Get their yes to this act by email. She ends in lingerie, which usually keeps that conversation short.",
+          "It doesn’t stop one in your own flat. The council chose years ago to have no new licensed clubs, and a hired studio belongs to an owner who knows, or can ask the town hall, what its licence covers. Get their yes to this act by email. Say that she ends in lingerie.",
       },
     },
   },

@@ -72,7 +72,7 @@ export default {
     "drag-queen": {
       intro:
         "For a wedding, a bon voyage or a works night in Southampton, a drag queen hosts, sings and gives out the prizes, from Oxford Street dining rooms to barns at the Forest’s edge.",
-      here: "Through the season there’s a send-off most weekends, and a table bound for the fjords is in costume already, give or take. She can host the last night ashore as cruise director: muster drill, a prize for the worst packing, and a farewell that may set somebody’s mum off. For a works night at a marina hotel in December, two hours is long enough for the awards, the raffle and a round of bingo. And at weddings out in the Forest she’s toastmaster, heels sunk to the ankle in a lawn, the one person who can get both families on to one dance floor.",
+      here: "Through the season there’s a send-off most weekends, and a table bound for the fjords will gladly dress up. She can host the last night ashore as cruise director: muster drill, a prize for the worst packing, and a farewell that may set somebody’s mum off. For a works night at a marina hotel in December, two hours is long enough for the awards, the raffle and a round of bingo. And at weddings out in the Forest she’s toastmaster, heels sunk to the ankle in a lawn, the one person who can get both families on to one dance floor.",
       spots: [
         {
           name: "Hotels by the walls and the water",

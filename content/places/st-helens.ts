@@ -72,7 +72,7 @@ export default {
     "drag-queen": {
       intro:
         "From labour clubs to lawns, book a St Helens drag queen for end-of-season awards, a pearl wedding or a night to fill the function room. Say whether it’s songs you want, or a host.",
-      here: "In 1829, at Rainhill, five engines were entered for a prize and one of them was Stephenson’s Rocket. It makes a game, if you’d like one: teams build a contestant from whatever’s on the table, she interviews the drivers, and the loser is towed. Silly, yes, and it gets sixty strangers talking at a works party. At a rugby side’s awards night the front row will volunteer. For a family party, ask for Motown and a tearful bit in the middle. In the longest booking a members’ club can have cabaret with an interval for bingo, finishing when the food comes.",
+      here: "In 1829, at Rainhill, five engines turned out for a prize and one of them was Stephenson’s Rocket. It makes a game, if you’d like one: teams build a contestant from whatever’s on the table, she interviews the drivers, and the loser is towed. Silly, yes, and it gets sixty strangers talking at a works party. At a rugby side’s awards night the front row will volunteer. For a family party, ask for Motown and a tearful bit in the middle. In the longest booking a members’ club can have cabaret with an interval for bingo, finishing when the food comes.",
       spots: [
         {
           name: "Labour and miners’ clubs in Sutton and Parr",

@@ -66,7 +66,7 @@ export default {
       question: {
         ask: "We’re all off to Alton in the morning. Is midnight too late?",
         answer:
-          "For her, yes, and for the neighbours. Sound crosses a valley better than you’d think, and owners there have noise terms. Nine or half past is ideal: supper is done and nobody has nodded off. It also lets a performer who has to drive home down the A50 get away at a sensible hour.",
+          "For her, yes, and for the neighbours. Sound crosses a valley better than you’d think, and owners there have noise terms. Nine or half past is ideal: supper is done and nobody has nodded off. It also lets a performer who has to drive home get away at a sensible hour.",
       },
     },
     "drag-queen": {

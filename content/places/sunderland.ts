@@ -46,7 +46,7 @@ export default {
     },
     "female-stripper": {
       intro:
-        "After the match, at a pit-club sixtieth or for a seafront anniversary, have a Sunderland female stripper in private apartments, upper rooms and clubs whose committee has said aye.",
+        "After the match, at a pit-club sixtieth or for a seafront anniversary, have a Sunderland female stripper in private apartments, upper rooms and clubs whose committees say aye.",
       here: "After a match, leave an hour’s slack for people to get back, and don’t have her driving over the bridge against the crowd. Ask for the red-and-white feather boa if the groom’s a supporter. At a big birthday in a Houghton or Hetton club, have the fan dance in the side room for those who’d like to see it, with the door shut and nobody under 18 in the building. For an anniversary at Whitburn or Cleadon, dim the lamps after the meal and ask for a single slow song. If there’s karaoke, have her on ahead of it.",
       spots: [
         {
@@ -91,7 +91,7 @@ export default {
       question: {
         ask: "Half the guests are Geordies. Safe?",
         answer:
-          "Yes. She might fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Tell her beforehand who is who and which side of the river they support.",
+          "Yes. She might fine them a pound each for the lifeboat and let them sing one verse. If things are tender, say so, and she’ll talk about the groom instead. Tell her beforehand who is who and which team they support.",
       },
     },
   },

@@ -71,7 +71,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Taunton’s carnival-club fundraisers, skittles presentation nights, barn weddings and village-hall sixtieths are all good work for a drag queen.",
+        "Taunton’s carnival-club fundraisers, skittles presentation nights, barn weddings and village-hall sixtieths all suit a drag queen.",
       here: "Carnival people spend all year building a cart covered in light bulbs and they’ll notice the costume. Have her for the spring fundraiser. She draws the raffle, auctions a load of logs and leads the room in something by ABBA. At a skittles presentation there’s a long list of cups that badly needs jokes between, and two hours leaves time for bingo. At barn weddings she takes over when the speeches have run on, and for a couple’s fiftieth anniversary in Wellington she finds their song and gets people up to it. If it’s a birthday and a garden, have her at teatime, on the patio, with a speaker in the kitchen window.",
       spots: [
         {

@@ -72,7 +72,7 @@ export default {
     "drag-queen": {
       intro:
         "Book a drag queen in Warrington for a mad tea party, since Lewis Carroll was born up the road at Daresbury, or for awards, charity nights and office parties.",
-      here: "Ask us who has the costume. As the Queen of Hearts she can try the birthday boy for stealing tarts, with cards for jurors; as the Hatter she moves everyone round one place, which gets a top table talking to other people. For an office team at Birchwood there’s a plainer version, an awards ceremony with categories you invent, and bingo in the two hours. In December, when Lymm dresses up as Dickens, there may be a Ghost of Christmas Past to be had. And if your charity night’s auctioneer has cried off, she can take the lots.",
+      here: "Alice first: ask us who has the costumes. As the Queen of Hearts she can try the birthday boy for stealing tarts, with cards for jurors; as the Hatter she moves everyone round one place, which gets a top table talking to other people. For an office team at Birchwood there’s a plainer version, an awards ceremony with categories you invent, and bingo in the two hours. In December, when Lymm dresses up as Dickens, there may be a Ghost of Christmas Past to be had. And if your charity night’s auctioneer has cried off, she can take the lots.",
       spots: [
         {
           name: "Lymm and Thelwall gardens",

@@ -66,7 +66,7 @@ export default {
       question: {
         ask: "Will my club need a special licence for her?",
         answer:
-          "She finishes in lingerie and isn’t nude, so as a rule a private function doesn’t need one, but the club’s own licence may have conditions about it and only they can read them to you. Ask the secretary in plain words. If the members’ bar can see in, or guests can buy a ticket, ask the council too.",
+          "Not for a one-off, as a rule: a venue may have such acts up to eleven times a year, at least a month apart, without one. But the club’s own licence may have conditions, and only they can read them to you. Ask the secretary in plain words; if the club often has striptease, ask the council too.",
       },
     },
     "drag-queen": {

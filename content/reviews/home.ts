@@ -165,7 +165,7 @@ export default [
     rating: 5,
     date: "2025-11-25",
     content:
-      "Three butlers at a hospice fundraiser, sixty guests, one of whom was a bishop. They served the canapés, sold the raffle tickets and held up the auction lots. We sold out of tickets before pudding. The bishop bought a hamper.",
+      "Three butlers at a hospice fundraiser, thirty-five guests, one of whom was a bishop. They served the canapés, sold the raffle tickets and held up the auction lots. We sold out of tickets before pudding. The bishop bought a hamper.",
     eventType: "Charity night",
     verified: false,
     sample: true,

@@ -136,7 +136,7 @@ describeOnSqlite("money at the desk", (stores) => {
     const desk = await stockedDesk(stores);
     const reference = await accepted(desk.ports, form({ date: "6 December 2026" }));
     expect((await desk.run(`quote ${reference}`)).out).toMatch(
-      /To pay +£65\.26 deposit books it; £261\.04 is due by 22 November/,
+      /To pay +A deposit of £65\.26 books it; £261\.04 is due by 22 November/,
     );
     desk.setTime("2026-11-23T12:00:00Z");
     const { out } = await desk.run(`quote ${reference}`);

@@ -53,7 +53,7 @@ for (const { path, act, place, copy } of pages) {
     }
     await expect(main.getByRole("region", { name: "What the room needs" })).toContainText(copy.room);
     await expect(main.getByRole("region", { name: copy.question.ask })).toContainText(copy.question.answer);
-    await expect(main.getByRole("region", { name: "Getting in" })).toContainText(place.arriving);
+    await expect(main.getByRole("region", { name: "Getting there" })).toContainText(place.arriving);
     const busy = main.getByRole("region", { name: `When ${place.name} fills up` });
     await expect(busy).toContainText(place.busy.why);
     await expect(busy).toContainText(place.busy.ahead ?? "how far ahead to book");
@@ -79,7 +79,7 @@ test("pages of a city, of quarters and of a place abroad say what they are and c
     "Where to have it",
     "What the room needs",
     islington.pages["female-stripper"].question.ask,
-    "Getting in",
+    "Getting there",
     "When Islington fills up",
     "Near Islington",
   ]);

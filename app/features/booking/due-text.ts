@@ -55,7 +55,7 @@ export function payingText({ stage, next, later, near, fullFrom }: Due): string 
   if (stage === "booked")
     return next.dueNow ? `${sum} is left and ${byText(next)}.` : `${sum} is left, due ${byText(next)}.`;
   if (!later) return `${sum} books it${near ? ": the party is so soon that all of it is due at once" : ""}.`;
-  const balance = `${sum} deposit books it; ${formatPounds(later.pence)} is due ${byText(later)}.`;
+  const balance = `A deposit of ${sum} books it; ${formatPounds(later.pence)} is due ${byText(later)}.`;
   return fullFrom === null ? balance : `${balance} From ${formatDate(fullFrom)}, all of it is due at once.`;
 }
 

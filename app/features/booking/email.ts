@@ -134,7 +134,7 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
   const nothing =
     paid === 0 ? "Nothing is left to come back." : "Under the terms you agreed to, none of it comes back.";
   const coming = disputed
-    ? "Money that you have disputed with your bank waits for the bank’s decision. The rest comes back the way you paid, within ten days."
+    ? "Money you have disputed stays where it is until your bank decides. The rest comes back the way you paid, within ten days."
     : "It comes back the way you paid, within ten days. There is nothing you need to do.";
   const backText = refund === 0 ? nothing : coming;
   const money = {

@@ -46,7 +46,7 @@ export function Banner({ choice, asked }: BannerProps) {
       onKeyDown={closeOnEscape}
     >
       <div className="consent-copy">
-        <h2 id="consent-title">May we count what our ads bring?</h2>
+        <h2 id="consent-title">May we set advertising cookies?</h2>
         <p>
           Say yes, and a Google tag sets cookies that tell us which ad led to a request. Say no, and it is never loaded.{" "}
           <Link to="/privacy#cookies">What it does</Link>

@@ -101,7 +101,7 @@ describeOnEach("cancelling", (stores) => {
       await settlePayment(ports, paidEvent(payment));
       await settlePayment(ports, dispute(payment, "open"));
       await cancelQuote(ports, { reference, ...byUs });
-      expect(await cancelledText(ports, reference)).toContain("waits for the bank’s decision");
+      expect(await cancelledText(ports, reference)).toContain("stays where it is until your bank decides");
       expect(await cancelledText(ports, reference, "cancelled-for-desk")).toContain("waits for the bank’s decision");
       const refund = async () => (await refundsOf(ports.database, reference))[0];
       setTime("2026-11-21T13:00:00Z");

@@ -144,7 +144,7 @@ const customerEmails = {
     ],
   }),
   "owed-back": (input: PaymentEmail): Content => ({
-    title: "Your payment goes back",
+    title: "We’re returning your payment",
     preview: "All of it goes back the way it came.",
     ticket: [],
     blocks: [

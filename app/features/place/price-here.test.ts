@@ -8,7 +8,7 @@ test("a place that is a base has no travel to pay, and the text says so", () => 
   if (!london || !act) throw new Error("The example has London and drag acts.");
   const { travel, why } = priceHere(london, act.slug);
   expect(travel).toBe(0);
-  expect(why).toBe("Performers set out from London itself, so there is no travel to pay.");
+  expect(why).toBe("London is one of our bases, so there is no travel to pay.");
 });
 
 test.each([

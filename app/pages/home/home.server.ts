@@ -12,8 +12,10 @@ import { formatPounds } from "../../ui/money.ts";
 export function homeData() {
   const { claims } = site;
   const { title, description, pricing, ...rest } = home;
+  const named = `${title} | ${site.name}`;
   return {
-    seo: pageSeo("/", { title, description, structured: [organisation()] }),
+    // Search results show 60 characters of a title.
+    seo: pageSeo("/", { title: named.length <= 60 ? named : title, description, structured: [organisation()] }),
     barLink: { label: home.hero.buttons.services, href: "/#services" },
     copy: {
       ...rest,

@@ -41,7 +41,7 @@ export function placeData(segment: string) {
   const price = priceHere(place, act.slug);
   const plural = pluralOf(service);
   const subject = { place, plural, singular: service.replace("-", " "), price };
-  const description = placeDescription(subject);
+  const description = placeDescription(subject, written.intro);
   const quote = `${act.quote}?act=${act.slug}&place=${place.slug}`;
   const overseas = isOverseas(place);
   const near = placeOnCompass(
@@ -149,8 +149,12 @@ const fromPounds = (price: PlaceText["price"]): string =>
 /** "Male Strippers in Leeds from £135" */
 const placeTitle = ({ place, plural, price }: PlaceText): string => `${plural} ${place.within} ${fromPounds(price)}`;
 
-/** The description for search results, 120 to 155 characters: what can be booked, its price, and the advantages of booking here. */
-function placeDescription({ place, singular, price }: PlaceText): string {
+/**
+ * The description for search results, 120 to 155 characters: the page's own introduction if that is as long, otherwise what can be booked,
+ * its price, and the advantages of booking here.
+ */
+function placeDescription({ place, singular, price }: PlaceText, intro: string): string {
+  if (intro.length >= 120 && intro.length <= 155) return intro;
   const rest = `${fromPounds(price)}${price.travel === null ? "" : ", travel included"}. Cancel ${earlyRefund(prices.cancellation)}.`;
   const [first = "", last = ""] = ["for a hen, stag or birthday", "for a party"].map(
     (party) => `Book a ${singular} ${place.within} ${party}, ${rest}`,

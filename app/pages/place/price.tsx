@@ -53,7 +53,7 @@ const PriceTable = ({ data: { price, quote } }: PriceProps) => (
 const Promises = ({ data: { booked } }: PriceProps) => (
   <dl className="promises">
     <div>
-      <dt>How far it goes</dt>
+      <dt>How far the act goes</dt>
       <dd>{booked.howFar}</dd>
     </div>
     <div>

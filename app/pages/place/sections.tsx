@@ -46,7 +46,7 @@ export function BeforeYouBook({ data: { copy, place } }: { data: PlaceData }) {
         <p>{question.answer}</p>
       </section>
       <section className="part timing arriving drawn" aria-labelledby="arriving">
-        <h2 id="arriving">Getting in</h2>
+        <h2 id="arriving">Getting there</h2>
         <p>{arriving}</p>
       </section>
       <section className="part timing busy" aria-labelledby="busy">

@@ -44,7 +44,7 @@ export function Booked({ shown, answer }: BookedProps) {
           <ErrorSummary mistakes={shown.problem ? [{ message: shown.problem }] : []} answer={shown.problem} />
           {shown.change && (
             <p className="note" data-theme="blush">
-              <strong>A change waits for your answer.</strong> Until you say yes, your booking stays as it is here.{" "}
+              <strong>A change needs your answer.</strong> Until you say yes, your booking stays as it is here.{" "}
               <a href={shown.change}>Look at the change</a>
             </p>
           )}

@@ -23,10 +23,12 @@ export function venueEmail(quote: Quote): VenueEmail | null {
   const when = quote.eventTime ? `${day} at ${formatStart(quote.eventDate, quote.eventTime)}` : day;
   const booked = quote.status === "booked" ? "have booked" : "would like to book";
   const people = quote.groupSize === 1 ? "one guest" : `${quote.groupSize} guests`;
+  const { singular, plural } = act;
+  const performers = quote.performers === 1 ? `one ${singular}` : `${quote.performers} ${plural}`;
   const text = [
     "Hello,",
-    `Our party with you is on ${when}: ${people}, all 18 or over. We ${booked} ${names.counted} (${names.package}) from ${site.name}. Is that all right with you?`,
-    [`What it is: ${act.line}`, `How far it goes: ${act.howFar}`, `What it needs: ${act.ready}`].join("\n"),
+    `Our party with you is on ${when}: ${people}, all 18 or over. We ${booked} ${performers} (${names.package}) from ${site.name}. Is that all right with you?`,
+    [`What it is: ${act.line}`, `How far the act goes: ${act.howFar}`, `What it needs: ${act.ready}`].join("\n"),
     ...(quote.surprise ? ["It’s a surprise, so please keep it to yourselves."] : []),
     `${site.name} answers questions on ${site.phone.display} or at ${site.email}.`,
   ].join("\n\n");

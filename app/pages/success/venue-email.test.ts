@@ -9,11 +9,12 @@ const textOf = (changed: Partial<Quote> = {}) =>
 test("asks the venue about the act by name, with what it is, how far it goes and what it needs, and no price or name", () => {
   const text = textOf();
   expect(text).toContain("Our party with you is on Saturday 12 June 2027 at 8pm");
-  expect(text).toContain("would like to book 2 × cheeky butlers (Classic) from Bow & Tassel");
-  expect(text).toMatch(/What it is: .+\nHow far it goes: .+\nWhat it needs: .+/);
+  expect(text).toContain("would like to book 2 cheeky butlers (Classic) from Bow & Tassel");
+  expect(text).toMatch(/What it is: .+\nHow far the act goes: .+\nWhat it needs: .+/);
   expect(text).not.toMatch(/£|Frances|surprise/);
   expect(textOf({ eventTime: "00:30" })).toContain("12 June 2027 at 12.30am, the night from Friday to Saturday: 14");
   expect(textOf({ eventTime: null, groupSize: 1 })).toContain("12 June 2027: one guest");
+  expect(textOf({ performers: 1 })).toContain("would like to book one cheeky butler (Classic)");
 });
 
 test("says that it is booked, and that it is a surprise, once it is", () => {

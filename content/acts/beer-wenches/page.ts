@@ -18,7 +18,7 @@ export default {
     "Pouring from bottle, can or cask, carrying and clearing",
     "Table games, one for each hour, with kit",
     "A toast or song led from the table, from two hours up",
-    "Soft drinks on a separate tray",
+    "Your soft drinks, on their own tray",
   ],
   fromYou: [
     "The beer, soft drinks and water. She serves them, but does not buy or sell them.",
@@ -49,7 +49,7 @@ export default {
     },
     {
       title: "We check the diary",
-      text: "Somebody here reads it, asks who is free and writes back with the hours and the total.",
+      text: "We read it, ask who is free and write back with the hours and the total.",
     },
     { title: "Deposit down", text: "The booking is made. The balance is due before the day." },
   ],

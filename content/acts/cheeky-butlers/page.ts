@@ -10,7 +10,7 @@ export default {
   acts: ["cheeky-butlers"],
   whatItIs: [
     "He is at your door 15 minutes early to change and be shown the fridge, the glasses and the bin. By the time the clock starts there is a tray ready.",
-    "In the first quarter of an hour everyone has a drink and he has learnt who is who. The middle of the hour is one game with the kit he brought: pass the parcel with forfeits, a quiz on the guest of honour, or blindfold wine tasting.",
+    "In the first quarter of an hour everyone has a drink and he has learnt who is who. The middle of the hour is one game with the kit he brought: pass the parcel with forfeits, a quiz on the guest of honour, or a blind tasting of your wine.",
     "He spends the rest topping up and clearing. A second and third hour bring another game each and a toast, and after three he washes and stacks the glasses before he goes.",
   ],
   included: [
@@ -51,7 +51,7 @@ export default {
     },
     {
       title: "Get the price in writing",
-      text: "Somebody here reads it, asks a butler who is free and writes back. Daft questions are welcome.",
+      text: "We ask a butler who is free and write back. Daft questions are welcome.",
     },
     {
       title: "Leave a deposit",

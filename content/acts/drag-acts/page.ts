@@ -46,7 +46,7 @@ export default {
     },
     {
       title: "Read our answer",
-      text: "Somebody here finds you a queen who is free and writes back with the full price.",
+      text: "We find you a queen who is free and write back with the full price.",
     },
     { title: "Pay the deposit", text: "That fixes the date in her diary. She then has your notes to write from." },
   ],
@@ -54,7 +54,7 @@ export default {
     { when: "45 minutes before", what: "She brings in the cases and checks the sound before guests arrive" },
     { when: "10 minutes before", what: "Wig on, lashes done, and a last look at your notes" },
     { when: "On the dot", what: "An opener, a dedication by name, and a closer the room can sing" },
-    { when: "{minutes} or more later", what: "A bow, a toast, and pictures with whoever she says yes to" },
+    { when: "{minutes} or more later", what: "A bow, and pictures with whoever she says yes to" },
     { when: "And then", what: "Wig off, cases packed, and the room is yours again" },
   ],
   questions: [

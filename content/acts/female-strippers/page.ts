@@ -25,7 +25,7 @@ export default {
     "A private room that passers-by cannot see into, with 3 metres by 3 clear.",
     "A speaker she can plug her phone into or pair with.",
     "A separate room to change in, with a mirror if there is one.",
-    "The venue’s yes, in writing if possible, and a parking space or the cost of one.",
+    "The venue’s yes, in writing if possible, and a parking space if you have one.",
     "One host to meet her and see her out, and no one under 18 in the room or able to walk in.",
   ],
   occasions: [
@@ -49,7 +49,7 @@ export default {
     },
     {
       title: "Hear from us",
-      text: "Somebody here reads it, checks the diary and writes back, with the price line by line and no hard sell.",
+      text: "We check the diary and write back, with the price line by line and no hard sell.",
     },
     {
       title: "Hold the date",
@@ -76,14 +76,18 @@ export default {
         "No. The shows on this page finish in lingerie. They are about the dancing and the costume, and asking on the night changes nothing.",
     },
     {
+      question: "What if we’re running late?",
+      answer: "Ring us. She waits if she can, but the booked time ends when it was due to, unless she is free to stay.",
+    },
+    {
       question: "Is this a strippergram?",
       answer:
         "The short show is what used to be called one, except that she comes to a private room and not to the office or the bar. We don’t do kissograms: a kiss and a verse, clothes on.",
     },
     {
-      question: "What are the house rules?",
+      question: "What are the house rules? Can we take pictures?",
       answer:
-        "No touching unless she takes your hand, no filming, and anyone may say no at any point. She tells you once; if it goes on, or it is serious, she may stop the show.",
+        "No touching unless she takes your hand, phones away for the routine, and anyone may say no at any point. She tells you once; if it goes on, or it is serious, she may stop the show. If she is happy to pose beforehand or afterwards, she will say.",
     },
     {
       question: "Suppose she can’t come on the night?",
@@ -98,10 +102,6 @@ export default {
       question: "Will a pub or hotel allow it?",
       answer:
         "Some will in a closed function room, others have a licence or a house policy against it. Ask before you book and give them the times and what she wears.",
-    },
-    {
-      question: "Can we take pictures?",
-      answer: "Phones away for the routine. If she is happy to pose beforehand or afterwards, she will say.",
     },
     {
       question: "And if the stag is called off?",

@@ -56,7 +56,7 @@ export default {
     },
     {
       title: "Pay the deposit",
-      text: "That puts him in the diary. You pay the balance beforehand, so nobody is counting notes at the door.",
+      text: "That puts him in the diary. You pay the balance beforehand, so nobody is counting notes at the door. Tips aren’t expected.",
     },
   ],
   visit: [
@@ -76,6 +76,10 @@ export default {
     {
       question: "What if he can’t come?",
       answer: "We offer you another, or you get everything back, deposit included.",
+    },
+    {
+      question: "What if we’re running late?",
+      answer: "Ring us. He waits if he can, but the booked time ends when it was due to, unless he is free to stay.",
     },
     {
       question: "Do you do strippergrams and kissograms?",

@@ -48,7 +48,7 @@ export default {
     },
     {
       title: "See our answer",
-      text: "Somebody here reads it, asks what we need to know about the room, and puts the price in writing. Ask us anything back.",
+      text: "We ask what we need to know about the room and put the price in writing. Ask us anything back.",
     },
     { title: "Confirm", text: "Pay the deposit and she is booked. The balance is settled before the day." },
   ],

@@ -3,7 +3,7 @@ import { axe } from "../../support/browser/axe.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/tagged.ts";
 
-const bannerOf = (page: Page) => page.getByRole("region", { name: "May we count what our ads bring?" });
+const bannerOf = (page: Page) => page.getByRole("region", { name: "May we set advertising cookies?" });
 const pages = ["/", "/cheeky-butler-hire", "/locations", "/male-stripper-quote"];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

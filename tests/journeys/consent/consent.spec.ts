@@ -4,7 +4,7 @@ import { fill, formOf, fullRequest } from "../../support/browser/quote-form.ts";
 import { expect, standIn, tagCommands, test } from "../../support/browser/tagged.ts";
 import { tagId } from "../../support/browser/tagged-build.ts";
 
-const question = "May we count what our ads bring?";
+const question = "May we set advertising cookies?";
 
 test("before an answer and after a no, given in another tab too, only this site gets requests", async ({
   page,

@@ -32,7 +32,7 @@ for (const path of ["/", "/cheeky-butler-hire", "/male-stripper-quote", "/direct
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await hydrated(page);
-    await page.getByRole("region", { name: "May we count what our ads bring?" }).waitFor();
+    await page.getByRole("region", { name: "May we set advertising cookies?" }).waitFor();
     expect(await overflows(page)).toEqual([]);
     for (let presses = 0; presses < 25; presses++) {
       await page.keyboard.press("Tab");

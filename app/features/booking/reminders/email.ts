@@ -136,7 +136,7 @@ export function balanceLateMail({ quote, due, today, link }: Reminder): Mail {
 }
 
 export function thanksMail({ quote, link }: Reminder): Mail {
-  const hope = "We hope that it went as you wished.";
+  const hope = "We hope it went well.";
   return emailOf("thanks", aboutQuote(quote, link), {
     title: "Thank you",
     preview: hope,

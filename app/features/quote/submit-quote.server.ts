@@ -20,7 +20,6 @@ import { formOptionsAt } from "./form-options.server.ts";
 import { type QuoteToStore, requestQuote, type StoredRequest } from "./request-quote.server.ts";
 import { parseRequest, type QuoteRequest } from "./schema.ts";
 import { parseSource } from "./source.server.ts";
-import { quoteByKey } from "./store.server.ts";
 
 interface QuoteFormState extends FormState<QuoteField> {
   /** What the estimate of `values` needs from the price list; absent if `values` is null */
@@ -80,9 +79,8 @@ export const withinQuotesPerHour = (submission: QuoteSubmission) =>
 const askingForAQuote: QuotePurpose = {
   async store(form, submission) {
     const { ports } = submission;
-    // A direct booking whose place has no price becomes a request with its own key, so that sending it twice stores one request.
-    const booked = await quoteByKey(ports.database, form.key);
-    const asked = booked?.kind === "direct" ? { ...form, key: `${form.key}-request` } : form;
+    // The form for booking may have had the same key: the two pass their answers and their token on to each other.
+    const asked = { ...form, key: `${form.key}-request` };
     const result = await requestQuote(ports, asked, withinQuotesPerHour(submission));
     return result.kind === "too-many" ? result : resultOf(result);
   },

@@ -28,6 +28,8 @@ test("what was typed and chosen is kept with its price: by a reload, after a loo
   await expect(page).toHaveURL(/drag-queen-hire$/);
   await page.goBack();
   await kept();
+  const issued = form.form.locator("input[name=issued]");
+  const before = await issued.inputValue();
   for (const [link, address] of [
     ["Book cheeky butlers now", "/direct-quote?act=cheeky-butlers"],
     ["Get a quote", "/male-stripper-quote?act=cheeky-butlers"],
@@ -35,6 +37,7 @@ test("what was typed and chosen is kept with its price: by a reload, after a loo
     await main.getByRole("link", { name: link }).click();
     await page.waitForURL(`**${address}`);
     await kept();
+    expect(await issued.inputValue(), "typing began earlier: this is no program").toBe(before);
   }
   // The page for other acts, opened at its own address, begins with one of its acts.
   await page.goto("/female-direct-quote");

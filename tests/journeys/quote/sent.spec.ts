@@ -37,6 +37,8 @@ test("from a card on the home page to a request that is stored, confirmed to the
   await expect(form.total).toHaveText("£160 before travel");
   await form.performers.selectOption("2");
   await expect(form.total).toHaveText("£320 before travel");
+  await form.guests.fill("500");
+  await expect(form.form).toContainText("For more than 8 cheeky butlers, please call us.");
   await form.guests.fill("24");
   await expect(form.form).toContainText("For 24 we’d suggest 2 cheeky butlers.");
   await form.place.fill("Ibiza");
@@ -48,6 +50,9 @@ test("from a card on the home page to a request that is stored, confirmed to the
   await form.date.fill(date.typed);
   await expect(form.form.getByText(date.readBack, { exact: true })).toBeVisible();
   await fill(page, fields);
+  await form.time.fill("12.30am");
+  await expect(form.form).toContainText(/ at 12\.30am, the night from \w+day to \w+day/);
+  await form.time.fill(fields.time ?? "");
   await expect(form.total).toHaveText("£326.30");
   expect(await typedIn(page)).toEqual(asSent(fields));
 

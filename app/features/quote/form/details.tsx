@@ -68,7 +68,7 @@ function Details({ loaded, answered, kind, title, head, send, ending }: QuoteDet
   const form = useRef<HTMLFormElement>(null);
   const sent = answer?.values ?? asked;
   const token = answer?.token ?? loaded.token;
-  const arrived = { sent, token, kind, answered: Boolean(answer?.values), stored: loaded.stored };
+  const arrived = { sent, token, answered: Boolean(answer?.values), stored: loaded.stored };
   const { values, live, changed, ...current } = useLiveForm(form, arrived);
   const fromServer = { values: sent, choice: answer?.choice ?? loaded.choice };
   const { act, travel, places, failed } = useChoice(values, fromServer, { freeMiles: options.freeMiles, live });
@@ -112,7 +112,7 @@ function Details({ loaded, answered, kind, title, head, send, ending }: QuoteDet
               places={places}
               travel={estimate?.order.travel}
               today={options.today}
-              date={values.date}
+              now={values}
               live={live}
               performers={
                 <PerformersField

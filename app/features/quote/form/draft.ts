@@ -6,7 +6,6 @@
 import type { FormToken } from "../../../forms/form.ts";
 import type { TypedValues } from "../../../forms/typed-values.ts";
 import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
-import type { Kind } from "../status.ts";
 
 // first-paint/boot.js looks for keys that begin with "quote-".
 const storageKey = "quote-draft";
@@ -16,9 +15,8 @@ const sentKey = "quote-sent";
 export interface Draft {
   /** Path and query of the page on which it was typed: the draft does not override the act chosen by another page's address */
   from: string;
-  /** What the form was for: a request and a direct booking must never share an idempotency key */
-  kind: Kind;
   values: TypedValues;
+  /** Of the form in which typing began: the server takes an answer that comes too soon after it for a program's */
   token: FormToken;
 }
 
@@ -45,5 +43,4 @@ export function clearDraft(): void {
 export const justSent = (): boolean => readItem("sessionStorage", sentKey) !== null;
 
 /** An older release of the site may have written the draft. */
-const isDraft = (kept: Partial<Draft> | null): kept is Draft =>
-  Boolean(kept?.from && kept.kind && kept.values && kept.token);
+const isDraft = (kept: Partial<Draft> | null): kept is Draft => Boolean(kept?.from && kept.values && kept.token);

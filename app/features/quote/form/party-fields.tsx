@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { formatLongDate, readDate } from "../../../dates/dates.ts";
+import { formatStart } from "../../../dates/start.ts";
+import { readTime } from "../../../dates/times.ts";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { LiveRegion } from "../../../ui/live-region/live-region.tsx";
@@ -6,7 +9,7 @@ import type { Travel } from "../estimate/estimate.ts";
 import { byHandText } from "../estimate/estimate-text.ts";
 import type { KnownPlace } from "../estimate/places.ts";
 import { DateField } from "./date-field.tsx";
-import { occasions } from "./fields.ts";
+import { occasions, type QuoteValues } from "./fields.ts";
 import type { FieldsProps } from "./person-fields.tsx";
 
 interface PartyFieldsProps extends FieldsProps {
@@ -15,18 +18,18 @@ interface PartyFieldsProps extends FieldsProps {
   travel: Travel | undefined;
   /** ISO, at the venue */
   today: string;
-  /** The date as typed so far */
-  date: string;
+  /** As typed so far */
+  now: QuoteValues;
   live: boolean;
   /** The field for the number of performers, which depends on the guests */
   performers: ReactNode;
 }
 
-export function PartyFields({ field, places, travel, today, date, live, performers }: PartyFieldsProps) {
+export function PartyFields({ field, places, travel, today, now, live, performers }: PartyFieldsProps) {
   const byHand = travel?.kind === "by-hand" ? byHandText(travel) : "";
   return (
     <>
-      <DateField {...field("date")} typed={date} today={today} live={live} />
+      <DateField {...field("date")} typed={now.date} today={today} live={live} />
       <TextField
         {...field("place")}
         label="Town or city"
@@ -51,13 +54,20 @@ export function PartyFields({ field, places, travel, today, date, live, performe
       />
       {performers}
       <Choices {...field("occasion")} label="What’s the occasion?" choices={occasions} />
-      <Extras field={field} />
+      <Extras field={field} start={startOf(now, today)} />
     </>
   );
 }
 
+/** "Saturday 19 June 2027 at 12.30am, the night from Friday to Saturday", as people mean either night by it. @returns "" until both can be read */
+function startOf({ date, time }: QuoteValues, today: string): string {
+  const day = readDate(date, today);
+  const start = readTime(time);
+  return day.ok && start.ok ? `${formatLongDate(day.iso)} at ${formatStart(day.iso, start.time)}` : "";
+}
+
 /** Folded by default; open when one of its fields has a value or an error. */
-function Extras({ field }: FieldsProps) {
+function Extras({ field, start }: FieldsProps & { start: string }) {
   const time = field("time");
   const venue = field("venue");
   const notes = field("notes");
@@ -67,7 +77,11 @@ function Extras({ field }: FieldsProps) {
       <TextField
         {...time}
         label="Start time"
-        hint="When the act should begin, such as 7.30pm"
+        hint={
+          <span className={start ? "date-read" : undefined} role="status">
+            {start || "When the act should begin, such as 7.30pm"}
+          </span>
+        }
         autoComplete="off"
         className="input input-short"
       />
@@ -75,7 +89,7 @@ function Extras({ field }: FieldsProps) {
       <TextArea
         {...notes}
         label="Anything we should know"
-        hint="Who it is for, how cheeky it should be, steps to the door"
+        hint="Who it is for, how cheeky it should be, steps to the door, a company to invoice"
         autoComplete="off"
         rows={4}
       />

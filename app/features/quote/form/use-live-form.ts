@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import type { FormToken } from "../../../forms/form.ts";
 import { fieldsIn, fill, valuesIn } from "../../../forms/typed-values.ts";
-import type { Kind } from "../status.ts";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
 
@@ -25,7 +24,6 @@ interface ServerForm {
   /** What the server put into the form: its own suggestion, or what was sent to it */
   sent: QuoteValues;
   token: FormToken;
-  kind: Kind;
   /** Whether this is the answer to a sent form, which is newer than any draft */
   answered: boolean;
   /** Whether the form holds a stored quote's values: only a draft from the same page is newer */
@@ -35,7 +33,7 @@ interface ServerForm {
 /** Follows the form's values for the running price, and keeps a draft of them. */
 export function useLiveForm(
   ref: RefObject<HTMLFormElement | null>,
-  { sent, token, kind, answered, stored }: ServerForm,
+  { sent, token, answered, stored }: ServerForm,
 ): LiveForm {
   const [values, setValues] = useState(sent);
   const [restored, setRestored] = useState<FormToken | null>(null);
@@ -43,7 +41,7 @@ export function useLiveForm(
   const current = answered ? token : (restored ?? token);
 
   const keep = (now: QuoteValues, token: FormToken) =>
-    keepDraft({ from: location.pathname + location.search, kind, values: now, token });
+    keepDraft({ from: location.pathname + location.search, values: now, token });
 
   const changed = () => {
     if (!ref.current) return;
@@ -69,9 +67,8 @@ export function useLiveForm(
     if (!draft && wentBack() && justSent()) form.reset();
     const sameAddress = draft?.from === location.pathname + location.search;
     if (!draft || (stored && !sameAddress)) return start(readForm(form), token);
-    const key = draft.kind === kind ? draft.token : token;
-    setRestored(key);
-    start(restore(form, { draft: draft.values, sent, chosen: !sameAddress }), key);
+    setRestored(draft.token);
+    start(restore(form, { draft: draft.values, sent, chosen: !sameAddress }), draft.token);
   }, []);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Prices } from "./shape.ts";
  * `npm run content:check` says where they differ.
  */
 export default {
-  vat: "Any VAT is already in the price.",
+  vat: "No VAT is added.",
   vatPercent: 20,
   travel: {
     bases: ["london", "birmingham", "manchester", "leeds", "bristol", "newcastle", "glasgow", "cardiff", "belfast"],

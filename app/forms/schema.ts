@@ -13,12 +13,41 @@ export const emailShape =
 
 export const notAnEmail = "Enter an email address such as name@example.co.uk";
 
+/** Slips of the finger in the names of large providers; nobody has an address there. */
+const slips: readonly [RegExp, string][] = [
+  [/^(gmial|gmai|gamil|gmaill|gnail|gmil|gmal|gmali)$/, "gmail"],
+  [/^(hotmial|hotmal|homail|hotmai|hotnail)$/, "hotmail"],
+  [/^(outlok|outloook|outllok|oulook)$/, "outlook"],
+  [/^(yaho|yahooo|yhaoo)$/, "yahoo"],
+  [/^(icoud|iclod|icluod)$/, "icloud"],
+];
+const slippedEndings = /\.(con|cmo|ocm|comm|vom)$/;
+
+/** What a mistyped domain was meant to be: "gmail.com" for "gmial.con". @returns undefined where nothing looks mistyped */
+export function meantDomain(address: string): string | undefined {
+  const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+  const [name = "", ...rest] = domain.replace(slippedEndings, ".com").split(".");
+  const meant = [slips.find(([slip]) => slip.test(name))?.[1] ?? name, ...rest].join(".");
+  return meant === domain ? undefined : meant;
+}
+
 /** An empty field has its own error already. */
 const isEmailOrEmpty = (typed: string) => typed === "" || emailShape.test(typed);
 export const isPhoneOrEmpty = (typed: string) =>
   typed === "" || (typed.normalize("NFKC").match(/\p{Nd}/gu) ?? []).length >= 6;
 
-export const email = (rules: FieldRules) => required(rules).refine(isEmailOrEmpty, { error: notAnEmail });
+export const email = (rules: FieldRules) =>
+  required(rules)
+    .refine(isEmailOrEmpty, { error: notAnEmail, abort: true })
+    .check(({ value, issues }) => {
+      const meant = meantDomain(value);
+      if (meant)
+        issues.push({
+          code: "custom",
+          input: value,
+          message: `Did you mean @${meant}? Check the end of your email address`,
+        });
+    });
 
 export type Parsed<Name extends string, Input> = { ok: true; input: Input } | { ok: false; errors: Errors<Name> };
 

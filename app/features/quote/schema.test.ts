@@ -77,7 +77,7 @@ describe("words say how to correct it", () => {
   test.each([
     ["date", "30/2/27", /30 February does not exist/],
     ["guests", "lots", /as a number, such as 20/],
-    ["guests", "0", /as a number/],
+    ["guests", "0", /at least 1/],
     ["guests", "90000", /please call us/],
     ["guests", "5001", /please call us/],
     ["guests", "-5", /as a number/],
@@ -92,6 +92,9 @@ describe("words say how to correct it", () => {
     ["email", "a@b.c,d@e.fr", /such as name@example\.co\.uk/],
     ["email", "Zoë <zoe@example.com>", /such as name@example\.co\.uk/],
     ["email", "a@example.org\r\nBcc: b@example.org", /such as name@example\.co\.uk/],
+    ["email", "zoe@gmial.con", /^Did you mean @gmail\.com\? Check/],
+    ["email", "zoe@Hotmial.co.uk", /@hotmail\.co\.uk/],
+    ["email", "zoe@example.con", /@example\.com/],
     ["phone", "123", /such as 07700 900123/],
     ["phone", "ask me", /such as 07700 900123/],
     ["adult", "no", /18 or over/],
@@ -118,7 +121,7 @@ test("numbers, phones and addresses are taken as people write them", () => {
     expect(errors({ guests })).toEqual({});
   for (const phone of ["+34 612 34 56 78", "(020) 7946-0123", "call 07700900123 please"])
     expect(errors({ phone })).toEqual({});
-  for (const email of ["a.b+c@mail.example.co.uk", "zoë@büro.example"]) expect(errors({ email })).toEqual({});
+  for (const email of ["a.b+c@mail.example.co.uk", "zoë@büro.example", "a@ymail.com", "a@mail.co"]) expect(errors({ email })).toEqual({});
   const abroad = parse({ phone: "+34 612 34 56 78" });
   expect(abroad.ok && abroad.input.phoneE164).toBe("+34612345678");
   const odd = parse({ phone: "000 000 000 000 000 000" });

@@ -45,7 +45,9 @@ function requestSchema({ today, acts }: Bounds) {
         context.addIssue(
           count !== undefined && count > maxGuests
             ? `At most ${maxGuests} people; for more, please call us`
-            : "Enter how many people as a number, such as 20",
+            : count === 0
+              ? "Enter how many people are coming, at least 1"
+              : "Enter how many people as a number, such as 20",
         );
         return z.NEVER;
       }),

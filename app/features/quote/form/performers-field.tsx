@@ -37,6 +37,7 @@ function suggestion({ guestsPerPerformer, maxPerformers, singular, plural }: Act
   if (!guestsPerPerformer) return undefined;
   const rule = `One for every ${guestsPerPerformer} guests or so keeps glasses full.`;
   if (!guests) return rule;
-  const count = Math.min(maxPerformers, Math.ceil(guests / guestsPerPerformer));
+  const count = Math.ceil(guests / guestsPerPerformer);
+  if (count > maxPerformers) return `${rule} For more than ${maxPerformers} ${plural}, please call us.`;
   return `${rule} For ${guests} we’d suggest ${count} ${count === 1 ? singular : plural}.`;
 }

@@ -105,7 +105,9 @@ describeOnEach("a private link at the desk", (stores) => {
     const emails = (await emailsAbout(desk.ports, reference)).filter(({ kind }) => kind === "private-link");
     expect(emails).toHaveLength(2);
     const text = emails.map(({ mail }) => mail.text).join();
-    expect(text).toContain("A deposit of £65.26 books it; £261.04 is due by 29 May 2027. Nothing is booked");
+    expect(text).toContain(
+      "A deposit of £65.26 paid by 28 November 2026 books it; £261.04 is due by 29 May 2027. Nothing is booked",
+    );
     expect(text).toContain("£261.04 is left, due by 29 May 2027.");
     const late = await accepted(desk.ports);
     desk.setTime("2027-01-20T12:00:00Z");

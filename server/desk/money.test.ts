@@ -135,12 +135,11 @@ describeOnSqlite("money at the desk", (stores) => {
   it("says what is due today, near the party, and takes a deposit that was sent before that by name alone", async () => {
     const desk = await stockedDesk(stores);
     const reference = await accepted(desk.ports, form({ date: "6 December 2026" }));
-    expect((await desk.run(`quote ${reference}`)).out).toMatch(
-      /To pay +A deposit of £65\.26 books it; £261\.04 is due by 22 November/,
-    );
+    const look = async () => (await desk.run(`quote ${reference}`, { width: 120 })).out;
+    expect(await look()).toMatch(/To pay +A deposit of £65\.26 paid by 21 November 2026 books it; £261\.04 is due by/);
     desk.setTime("2026-11-23T12:00:00Z");
-    const { out } = await desk.run(`quote ${reference}`);
-    expect(out).toMatch(/To pay +£326\.30 books it: the party is so soon that all of it is due/);
+    const out = await look();
+    expect(out).toMatch(/To pay +£326\.30 paid by 28 November 2026 books it: the party is so soon that/);
     expect(out).not.toContain("22 November 2026");
     expect((await desk.run(`paid ${reference} --part whole --amount 65.26 --by transfer --yes`)).err).toContain(
       "£326.30 is due, so another amount can’t be marked. If less came, ask for the rest and mark it once all is here; if more came, mark what is due and send the rest back.\nIf it was the deposit, £65.26: --part deposit.",

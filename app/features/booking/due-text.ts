@@ -54,10 +54,17 @@ export function payingText({ stage, next, later, near, fullFrom }: Due): string 
   const sum = formatPounds(next.pence);
   if (stage === "booked")
     return next.dueNow ? `${sum} is left and ${byText(next)}.` : `${sum} is left, due ${byText(next)}.`;
-  if (!later) return `${sum} books it${near ? ": the party is so soon that all of it is due at once" : ""}.`;
-  const balance = `A deposit of ${sum} books it; ${formatPounds(later.pence)} is due ${byText(later)}.`;
+  if (!later)
+    return `${sum} ${paidBy(next)} books it${near ? ": the party is so soon that all of it is due at once" : ""}.`;
+  const balance = `A deposit of ${sum} ${paidBy(next)} books it; ${formatPounds(later.pence)} is due ${byText(later)}.`;
   return fullFrom === null ? balance : `${balance} From ${formatDate(fullFrom)}, all of it is due at once.`;
 }
+
+/** The same in an email to a customer who has not booked yet, or has. */
+export const dueText = (due: Due): string =>
+  `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
+
+const paidBy = ({ by, lateSince }: DuePart): string => (lateSince === null ? `paid by ${formatDate(by)}` : "paid now");
 
 /** Says by when a transfer must be sent. */
 export const sendText = ({ part, by, dueNow, lateSince }: DuePart): string => {

@@ -9,7 +9,7 @@ import { namesOf, placeOf } from "../quote/display-names.server.ts";
 import { besideTicket, personRows, summaryRowsForEmail } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, callBlock, emailOf } from "../site/sender.server.ts";
-import { payingText } from "./due-text.ts";
+import { dueText, payingText } from "./due-text.ts";
 import { priceBlocks, termBlocks } from "./email-blocks.server.ts";
 import type { Offer } from "./offer.server.ts";
 
@@ -54,7 +54,7 @@ export function agreedMail({ quote, offer, due, link }: OfferEmail): Mail {
     blocks: [
       { text: `${greeting(quote.name)}, thank you for the call. This is what you said yes to.` },
       ...noteBlocks(quote),
-      { text: `${payingText(due)} Nothing is booked until the payment is here.` },
+      { text: dueText(due) },
       { link, label: "See it and pay", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
@@ -67,7 +67,7 @@ export function agreedMail({ quote, offer, due, link }: OfferEmail): Mail {
 
 /** A new private link for a customer who has agreed or booked, with what is due. */
 export function linkMail({ quote, due, link }: OfferEmail): Mail {
-  const text = `${payingText(due)}${due.stage === "open" ? " Nothing is booked until the payment is here." : ""}`;
+  const text = dueText(due);
   return emailOf("private-link", aboutQuote(quote, link), {
     title: "Your private link",
     preview: text,

@@ -1,7 +1,7 @@
 import type { Mail } from "../../context.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
-import { payingText } from "../booking/due-text.ts";
+import { dueText } from "../booking/due-text.ts";
 import type { Due } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
@@ -35,7 +35,7 @@ export function invoiceMail({ quote, due, credits, link }: InvoiceEmail): Mail {
     title: "Your invoice",
     preview: text,
     blocks: [
-      { text: `${greeting(quote.name)}. ${text} ${payingText(due)}` },
+      { text: `${greeting(quote.name)}. ${text} ${dueText(due)}` },
       { link, label: due.stage === "open" ? "See it and pay" : "See your booking", isPrivate: true },
       { text: "Does your company need another name, address or PO number on it? Reply, and we send it again." },
       callBlock,

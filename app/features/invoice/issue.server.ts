@@ -59,7 +59,7 @@ export async function issueForPayment(write: Write, payment: InvoiceForPayment):
     // VAT is shown only on the invoice.
     vat: null,
     received: [receivedRow(last, last.pence)],
-    left: stillToPay(quote, received, at),
+    ...stillToPay(quote, received, at),
     invoice,
   });
   const row = { kind: "receipt", reference, offerVersion, pence: last.pence, waits: 0, paymentId: last.id } as const;
@@ -108,14 +108,14 @@ async function issueInvoice(
     : [];
   const { vatNumber } = site.legal;
   const { vatPercent } = prices;
-  const left = stillToPay(quote, received, at);
+  const toPay = stillToPay(quote, received, at);
   const content = await contentOf(write, quote, at, {
     lines: linesOf(offer),
     total: offer.total,
     vat: vatNumber ? { number: vatNumber, percent: vatPercent, pence: vatIn(offer.total, vatPercent) } : null,
     received: received.map((payment) => receivedRow(payment, offer.total)),
-    left,
-    payTo: (left && transferTo) ?? null,
+    ...toPay,
+    payTo: (toPay.left && transferTo) ?? null,
   });
   const { reference, offerVersion } = quote;
   const row = { kind: "invoice", reference, offerVersion, pence: offer.total } as const;
@@ -123,7 +123,7 @@ async function issueInvoice(
   const invoice = await insertInvoice(write, { ...row, content, waits, paymentId, at });
   // Refunds made under earlier prices are credited too, so that the outstanding amount is what the agency holds plus what is still due.
   const kept = received.reduce((sum, { pence, back }) => sum + pence - back, 0);
-  const wentBack = await creditRefund(write, quote, Math.max(0, offer.total - kept - (left?.pence ?? 0)), at);
+  const wentBack = await creditRefund(write, quote, Math.max(0, offer.total - kept - (toPay.left?.pence ?? 0)), at);
   const credits = { replaced: credited.length > 0, wentBack: wentBack.length > 0 };
   return { ids: [...credited, ...wentBack, invoice.id], credits };
 }

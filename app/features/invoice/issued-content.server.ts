@@ -41,7 +41,7 @@ export const receivedRow = ({ part, pence, at, how }: ReceivedPayment, total: nu
 });
 
 type ContentInput = Partial<
-  Pick<InvoiceContent, "to" | "about" | "eventDate" | "received" | "left" | "payTo" | "invoice" | "reason">
+  Pick<InvoiceContent, "to" | "about" | "eventDate" | "received" | "left" | "toBook" | "payTo" | "invoice" | "reason">
 > &
   Pick<InvoiceContent, "lines" | "total" | "vat">;
 
@@ -70,6 +70,7 @@ export async function contentOf(write: Write, quote: Quote, at: Date, input: Con
     day: venueDate(at),
     received: [],
     left: null,
+    toBook: null,
     payTo: null,
     invoice: null,
     reason: null,
@@ -78,10 +79,17 @@ export async function contentOf(write: Write, quote: Quote, at: Date, input: Con
 }
 
 /** @param received once the party is over, only these payments say whether it was paid */
-export function stillToPay(quote: Quote, received: readonly ReceivedPayment[], at: Date): InvoiceContent["left"] {
+export function stillToPay(
+  quote: Quote,
+  received: readonly ReceivedPayment[],
+  at: Date,
+): Pick<InvoiceContent, "left" | "toBook"> {
   const due = dueOf(quote, received.map(asPaid), venueDate(at));
   const next = due?.next;
-  if (!next) return null;
+  if (!next) return { left: null, toBook: null };
   const pence = next.pence + (due.later?.pence ?? 0);
-  return { pence, by: due.later?.by ?? next.by };
+  return {
+    left: { pence, by: due.later?.by ?? next.by },
+    toBook: due.stage === "open" ? { pence: next.pence, by: next.by } : null,
+  };
 }

@@ -100,7 +100,7 @@ function account(sheet: Sheet, to: NonNullable<InvoiceContent["payTo"]>, referen
 
 const amountWidth = 92;
 
-function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceContent, kind: DocumentKind) {
+function sums(sheet: Sheet, { lines, vat, total, received, left, toBook }: InvoiceContent, kind: DocumentKind) {
   const table = sheet.group("Table");
   const nets =
     vat &&
@@ -124,9 +124,17 @@ function sums(sheet: Sheet, { lines, vat, total, received, left }: InvoiceConten
   if (kind === "invoice")
     for (const { label, day, pence } of received)
       row(sheet, table, { label: `${label}, received on ${formatDate(day)}`, cells: [exactPounds(-pence)] });
+  const rest = left && toBook ? left.pence - toBook.pence : 0;
+  if (kind === "invoice" && left && toBook && rest > 0) {
+    row(sheet, table, {
+      label: `Deposit, to book the date, by ${formatDate(toBook.by)}`,
+      cells: [exactPounds(toBook.pence)],
+    });
+    row(sheet, table, { label: `The rest, by ${formatDate(left.by)}`, cells: [exactPounds(rest)] });
+  }
   if (kind !== "credit-note")
     row(sheet, table, {
-      label: left ? `Left to pay, by ${formatDate(left.by)}` : "Left to pay",
+      label: left && rest === 0 ? `Left to pay, by ${formatDate(left.by)}` : "Left to pay",
       cells: [left ? exactPounds(left.pence) : "Nothing"],
       strong: true,
     });
@@ -166,7 +174,12 @@ function row(sheet: Sheet, table: PDFKit.PDFStructureElement, { label, detail, c
 
 /** The text below the sums. */
 const endings: Record<DocumentKind, (content: InvoiceContent, reference: string) => string[]> = {
-  invoice: ({ received, left, from }, reference) => [
+  invoice: ({ received, left, toBook, from }, reference) => [
+    ...(left && toBook
+      ? [
+          `Nothing is booked until the ${toBook.pence < left.pence ? "deposit" : "payment"} is here: please pay it by ${formatDate(toBook.by)}.`,
+        ]
+      : []),
     ...(left && received.length === 0
       ? [`Pay on the private page that our email links to, and name ${reference} in anything you send.`]
       : []),

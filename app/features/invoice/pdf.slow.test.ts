@@ -25,6 +25,7 @@ const content: InvoiceContent = {
   vat: null,
   received: [{ label: "Deposit", day: "2026-11-21", pence: 6526 }],
   left: { pence: 26_104, by: "2027-05-29" },
+  toBook: null,
   payTo: null,
   invoice: null,
   reason: null,

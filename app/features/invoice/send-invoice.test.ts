@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { accepted, checkout, deskOn, emailsAbout } from "../../../tests/support/product/booking.ts";
+import { accepted, checkout, deskOn, emailsAbout, form } from "../../../tests/support/product/booking.ts";
 import { by, openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import type { Database } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
@@ -10,6 +11,7 @@ import { receivedPayments } from "../payment/received.server.ts";
 import { reduceToLegalRecord } from "../privacy/erase-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";
+import { filesOf } from "./files.server.ts";
 import { sendInvoice } from "./send-invoice.server.ts";
 import { invoicesOf } from "./store.server.ts";
 
@@ -69,6 +71,30 @@ describeOnEach("the invoice that the owner sends", (stores) => {
     await ports.write((write) => reduceToLegalRecord(write, quote));
     expect(await send()).toBe("erased");
     expect(await ports.database.selectFrom("outbox").selectAll().where("kind", "=", "invoice").execute()).toEqual([]);
+  });
+});
+
+describeOnEach("an invoice sent ahead of payment", (stores) => {
+  it("says, like its email, what has to be paid by which day to book", async () => {
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
+    const sent = async (date: string) => {
+      const reference = await accepted(ports, form({ date }));
+      await sendInvoice(ports, { reference, actor: by, receivedFrom: async () => [] });
+      const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "invoice")?.mail;
+      const [file] = await filesOf(ports.database, mail?.attached ?? []);
+      return { text: mail?.text, pdf: readPdf(file?.content ?? Buffer.of()).lines.join(" ") };
+    };
+    const far = await sent("12 June 2027");
+    expect(far.text).toContain(
+      "A deposit of £65.26 paid by 28 November 2026 books it; £261.04 is due by 29 May 2027. Nothing is booked until the payment is here.",
+    );
+    expect(far.pdf).toContain("Deposit, to book the date, by 28 November 2026 £65.26 The rest, by 29 May 2027 £261.04");
+    expect(far.pdf).toContain("Left to pay £326.30");
+    expect(far.pdf).toContain("Nothing is booked until the deposit is here: please pay it by 28 November 2026.");
+    const near = await sent("5 December 2026");
+    expect(near.text).toContain("£326.30 paid by 28 November 2026 books it: the party is so soon");
+    expect(near.pdf).toContain("Left to pay, by 28 November 2026 £326.30");
+    expect(near.pdf).toContain("Nothing is booked until the payment is here: please pay it by 28 November 2026.");
   });
 });
 

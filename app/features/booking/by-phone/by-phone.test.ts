@@ -36,6 +36,7 @@ describeOnEach("a booking by phone", (stores) => {
     expect(emails.map(({ kind }) => kind)).toEqual(["agreed"]);
     expect(emails[0]?.mail.text).toContain("Nice to talk.");
     expect(emails[0]?.mail.text).toContain("£326.30");
+    expect(emails[0]?.mail.text).toContain("A deposit of £65.26 paid by 28 November 2026 books it;");
     expect((await transitionsOf(ports.database, reference)).map(({ cause, actor }) => `${actor} ${cause}`)).toEqual([
       "owner begun",
       "owner priced",

@@ -161,6 +161,13 @@ const toCustomer = {
     when: "a booking is cancelled",
     subject: ofOccasion("Cancelled:"),
   },
+  lapsed: {
+    plainWords: "no longer reserved",
+    withoutLink: true,
+    when: "a price that was agreed to, or an invoice sent ahead of payment, is not paid in time",
+    plainPreview: true,
+    subject: ofOccasion("No longer held:"),
+  },
   "review-invite": {
     plainWords: "how was it?",
     withoutLink: true,
@@ -249,6 +256,11 @@ const toOwner = {
   "balance-late-for-desk": {
     when: "the balance is late",
     subject: (quote: QuoteSubject) => `Balance late, ${quote.reference}: ${quote.act}, ${quote.place}, ${quote.date}`,
+  },
+  "lapsed-for-desk": {
+    when: "a price that was agreed to, or an invoice sent ahead of payment, is not paid in time",
+    subject: (quote: QuoteSubject) =>
+      `Not paid in time, ${quote.reference}: ${quote.act}, ${quote.place}, ${quote.date}`,
   },
   "cancelled-for-desk": {
     when: "a booking is cancelled",

@@ -8,6 +8,7 @@ import { readFilters } from "../../app/features/desk/bookings/filters.ts";
 import { listBookings } from "../../app/features/desk/bookings/list.server.ts";
 import { listMail } from "../../app/features/desk/mail/list.server.ts";
 import { readDay } from "../../app/features/desk/today/read-day.server.ts";
+import { tellLapsed } from "../../app/features/payment/lapsed/tell-lapsed.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { paymentsToPoll, stuckPayments } from "../../app/features/payment/store.server.ts";
 import { requestQuote } from "../../app/features/quote/request-quote.server.ts";
@@ -55,6 +56,7 @@ describeOnEach("the plan", (stores) => {
       "refunds of one": (database) => refundsOf(database, reference),
       "stored mail": (database) => removeFilesOfErasedEmails(database, desk.place.dataFolder, new Date(time)),
       "quotes that end": (database) => expireQuotes({ ...desk.ports, database }),
+      "bookings not paid in time": (database) => tellLapsed({ ...desk.ports, database }, new AbortController().signal),
       "parties that are over": (database) => closePastEvents({ ...desk.ports, database }),
     };
     for (const [name, ask] of Object.entries(questions)) {

@@ -37,7 +37,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     ...list("Waiting for customers", waiting.count, waiting.first.map(pricedRow), "quotes"),
   ];
   if (text.length === 1) text.push("Nothing waits for you.");
-  const { unpaid, disputes, lost, undelivered, declined } = others;
+  const { unpaid, disputes, lost, lapsed, undelivered, declined } = others;
   return {
     data: {
       day: today,
@@ -46,6 +46,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
       unpaid: unpaid.first.map(({ left, ...quote }) => ({ ...readable(quote), left })),
       disputes: disputes.first.map(({ reference }) => reference),
       lost: lost.first.map(readable),
+      lapsed: lapsed.first.map(readable),
       undelivered: undelivered.first.map(withMessage),
       declined: declined.first.map(({ declinedAt, ...quote }) => ({ ...readable(quote), declinedAt })),
       held,

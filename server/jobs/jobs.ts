@@ -3,6 +3,7 @@ import { remind } from "../../app/features/booking/reminders/remind.server.ts";
 import { chaseMessages } from "../../app/features/chasing/chase-messages.server.ts";
 import { chaseRequests } from "../../app/features/chasing/chase-requests.server.ts";
 import { creditUnpaidInvoices } from "../../app/features/invoice/credit.server.ts";
+import { tellLapsed } from "../../app/features/payment/lapsed/tell-lapsed.server.ts";
 import { reconcilePayments } from "../../app/features/payment/reconcile-payments.server.ts";
 import { maintainAssignments } from "../../app/features/performer/maintain-assignments.server.ts";
 import { eraseOldEnquiries } from "../../app/features/privacy/erase-enquiries.server.ts";
@@ -47,7 +48,12 @@ export const jobs: readonly Job[] = [
   { name: "credit-unpaid-invoices", everyMinutes: 60, stableClockMinutes: 60, run: creditUnpaidInvoices },
   // A short wait for a steady clock: performers of a booking that has moved must be asked again soon after the site was down.
   { name: "maintain-assignments", everyMinutes: 5, stableClockMinutes: 5, run: maintainAssignments },
-  { name: "remind", everyMinutes: 15, stableClockMinutes: 60, run: remind },
+  {
+    name: "remind",
+    everyMinutes: 15,
+    stableClockMinutes: 60,
+    run: async (ports, stop) => (await remind(ports, stop)) + (await tellLapsed(ports, stop)),
+  },
   retention,
   // A short wait for a steady clock: payments missed while the site was down must be found soon, and one that was given up wrongly books
   // all the same.

@@ -5,7 +5,7 @@ import { followBooking } from "../performer/follow-booking.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { moveQuote, quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { dueOf } from "./due.server.ts";
+import { dueOf, lapseDetail } from "./due.server.ts";
 import { acceptedMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
 import { publicStatusOf } from "./public-status.ts";
@@ -54,7 +54,8 @@ export async function accept(
   const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, venueDate(now));
   if (publicStatus !== "open") {
     // The job that marks it expired may not have run yet.
-    if (publicStatus === "expired") await moveQuote(write, reference, "expired", { actor: "visitor", at: now });
+    if (publicStatus === "expired")
+      await moveQuote(write, reference, "expired", { actor: "visitor", at: now, ...lapseDetail(quote) });
     return { kind: "closed" };
   }
   if (quote.offerVersion !== offerVersion) return { kind: "changed-since" };

@@ -1,6 +1,7 @@
 /** What a customer still has to pay for a quote: passes its status and payments to the rules in ../money/rules.ts. */
 import type { ExpressionBuilder, SqlBool } from "kysely";
 import type { Tables } from "../../context.ts";
+import { formatDate } from "../../dates/dates.ts";
 import { type Due, type PaymentPart, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { publicStatusOf } from "./public-status.ts";
@@ -39,6 +40,20 @@ export function dueOf(quote: DueColumns, payments: readonly DuePayment[], today:
   if (total === null || offerDeposit === null || offerBalance === null || balanceDue === null) return null;
   const shares = { total, deposit: offerDeposit - back, balance: offerBalance + back, balanceDue };
   return whatIsDue({ ...shares, validUntil }, stageOf(quote, payments, today), today);
+}
+
+/** Why an agreed booking lapses: "the deposit did not come by 9 March 2027"; null without an offer. */
+export function notPaidText(quote: DueColumns): string | null {
+  const { offerValidUntil: until } = quote;
+  const due = until && dueOf({ ...quote, status: "accepted" }, [], until)?.next;
+  return due ? `the ${due.part === "deposit" ? "deposit" : "payment"} did not come by ${formatDate(until)}` : null;
+}
+
+/** The detail of the transition with which an agreed booking lapses; another offer that ends needs none. */
+export function lapseDetail(quote: DueColumns): { detail?: string } {
+  const agreed = quote.status === "accepted" || quote.status === "deposit-pending";
+  const detail = agreed && notPaidText(quote);
+  return detail ? { detail } : {};
 }
 
 /** Whether a booking has something left to pay. Nothing is left when the price fell to what was paid. */

@@ -4,6 +4,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import { confirmed } from "../quote/status.ts";
 import { moveQuote } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
+import { lapseDetail } from "./due.server.ts";
 
 /** Days after an offer's last day that a payment started in time may take to arrive: a bank transfer over a long weekend. */
 const daysForMoneyToArrive = 5;
@@ -17,7 +18,7 @@ export async function expireQuotes({ database, write, clock }: StorePorts, stop?
   const today = venueDate(now);
   const late = await database
     .selectFrom("quote")
-    .select(["reference", "version"])
+    .selectAll()
     .where((is) =>
       is.or([
         is.and([is("status", "in", ["reviewing", "priced", "sent", "accepted"]), is("offerValidUntil", "<", today)]),
@@ -30,7 +31,8 @@ export async function expireQuotes({ database, write, clock }: StorePorts, stop?
     )
     .orderBy("reference")
     .execute();
-  return moveAll(write, late, "expired", now, stop);
+  const withDetail = late.map((quote) => ({ ...quote, ...lapseDetail(quote) }));
+  return moveAll(write, withDetail, "expired", now, stop);
 }
 
 /** Closes bookings on the day after the party. Parameters and result as for `expireQuotes`. */
@@ -49,16 +51,16 @@ export async function closePastEvents({ database, write, clock }: StorePorts, st
 /** @returns how many were moved; a quote that changed since it was read is skipped */
 async function moveAll(
   write: Ports["write"],
-  quotes: readonly Pick<Quote, "reference" | "version">[],
+  quotes: readonly (Pick<Quote, "reference" | "version"> & { detail?: string })[],
   event: "expired" | "over",
   at: Date,
   stop?: AbortSignal,
 ): Promise<number> {
   let count = 0;
-  for (const { reference, version: expectedVersion } of quotes) {
+  for (const { reference, version: expectedVersion, detail } of quotes) {
     if (stop?.aborted) break;
     const moved = await write((transaction) =>
-      moveQuote(transaction, reference, event, { actor: "clock", at, expectedVersion }),
+      moveQuote(transaction, reference, event, { actor: "clock", at, expectedVersion, ...(detail && { detail }) }),
     );
     if (moved.ok) count++;
   }

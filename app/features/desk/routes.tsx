@@ -70,6 +70,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/refunded", action: tickOff.refunded, ownerOnly: true, does: ["refunds", "refunded"] },
   { path: "/desk/declined", action: tickOff.declined, does: ["done"] },
   { path: "/desk/lost", action: tickOff.lostDispute, does: ["done"] },
+  { path: "/desk/lapsed", action: tickOff.lapsed, does: ["done"] },
   { path: "/desk/more", ...more },
 
   // Enquiries and bookings

@@ -94,11 +94,19 @@ export async function creditUnpaidInvoices({ database, write, clock }: StorePort
   for (const { reference } of unpaid)
     count += await write(async (transaction) => {
       const quote = await quoteByReference(transaction, reference);
-      const invoice = await openInvoice(transaction, reference);
-      if (!quote || !invoice?.waits || !(ended as readonly Status[]).includes(quote.status)) return 0;
-      const credit = { quote, invoice, at: clock.now(), reason: "Nothing was booked." };
-      const line = { label: `${numberOf(invoice)} taken back`, detail: "", pence: invoice.standing };
-      return (await creditNote(transaction, credit, [line])).length;
+      if (!quote) return 0;
+      return (await creditUnpaid(transaction, quote, clock.now())).length;
     });
   return count;
+}
+
+/**
+ * Credits an invoice that was issued ahead of payment, if the booking ended unpaid. @returns the credit note's id; an empty list if there is
+ * nothing to credit
+ */
+export async function creditUnpaid(write: Write, quote: Quote, at: Date): Promise<string[]> {
+  const invoice = await openInvoice(write, quote.reference);
+  if (!invoice?.waits || !(ended as readonly Status[]).includes(quote.status)) return [];
+  const line = { label: `${numberOf(invoice)} taken back`, detail: "", pence: invoice.standing };
+  return creditNote(write, { quote, invoice, at, reason: "Nothing was booked." }, [line]);
 }

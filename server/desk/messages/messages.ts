@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../app/context.ts";
 import { dismissDeclinedChange } from "../../../app/features/booking/change/answer-change.server.ts";
+import { dismissLapse } from "../../../app/features/desk/today/lapsed-bookings.server.ts";
 import { dismissLostDispute } from "../../../app/features/desk/today/lost-disputes.server.ts";
 import { tickOff } from "../../../app/features/enquiry/tick-off.server.ts";
 import { correspondent, messagesOf } from "../../../app/features/message/store.server.ts";
@@ -52,7 +53,7 @@ export async function heard(desk: Desk, typed: string, { words }: { words?: stri
 }
 
 /**
- * Ticks off a message from the form, or a booking's task: first its lost disputes, then a change that the customer refused.
+ * Ticks off a message from the form, or a booking's task: first its lost disputes, then that it was not paid in time, then a change that the customer refused.
  * @throws Refusal where it has neither, or it was ticked off before
  */
 export async function done(desk: Desk, typed: string, { undo = false }: { undo?: boolean }): Promise<Result> {
@@ -64,6 +65,8 @@ export async function done(desk: Desk, typed: string, { undo = false }: { undo?:
   }
   if (!undo && (await dismissLostDispute(ports, { reference, by })))
     return { data: { reference, done: true }, text: "Ticked off: what the bank took back is still left to pay." };
+  if (!undo && (await dismissLapse(ports, { reference, by })))
+    return { data: { reference, done: true }, text: "Ticked off: it was not paid in time." };
   const said = await database
     .selectFrom("bookingChange")
     .select("declinedAt")

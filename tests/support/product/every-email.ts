@@ -19,6 +19,7 @@ import * as enquiry from "../../../app/features/enquiry/email.ts";
 import { invoiceMail } from "../../../app/features/invoice/email.ts";
 import * as messages from "../../../app/features/message/email.ts";
 import { customerMail, instructionsMail } from "../../../app/features/payment/email.ts";
+import { lapsedDeskMail, lapsedMail } from "../../../app/features/payment/lapsed/email.ts";
 import { ownerMail } from "../../../app/features/payment/owner-email.ts";
 import { partialRefundMail } from "../../../app/features/payment/partial-refund-email.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
@@ -87,9 +88,9 @@ export function everyMail(
   const ofBalance = { quote: paidUp, payment: balance, due: dueAt(paidUp), link, attached: ["Receipt REC-0001"] };
   const unpaid = { ...ofDeposit, quote: sent, due: open };
   const reminder = { quote: booked, offer, due: left, link, today: "2027-06-05", performers: ["Jay"] };
-  const late = { ...reminder, due: dueAt(booked, "2027-06-05") ?? left };
   const byCustomer = { byAgency: false, disputed: false, credited: false };
   const cancelled = { quote: booked, paid: offer.deposit, refund: 1631, back: 0, given: 0, ...byCustomer };
+  const lapsed = { quote: { ...sent, status: "lapsed" } as const, credits: ["Credit note CN-0001"], origin };
   const message = {
     id: "message",
     doneAt: null,
@@ -102,11 +103,10 @@ export function everyMail(
     suspect: 0,
     createdAt: "2026-11-21T12:00:00.000Z",
   } as const;
-  const changed = [{ label: "Date", before: "Saturday 12 June 2027", after: "Saturday 19 June 2027" }];
   const plan = {
     changeKind: "at-once",
     shortens: false,
-    changed,
+    changed: [{ label: "Date", before: "Saturday 12 June 2027", after: "Saturday 19 June 2027" }],
     before: [],
     lines: [],
     was: offer.total,
@@ -169,11 +169,13 @@ export function everyMail(
     "dispute-won-for-desk": ownerMail("dispute-won", ofDeposit),
     "dispute-lost-for-desk": ownerMail("dispute-lost", ofDeposit),
     "balance-due": balanceDueMail(reminder),
-    "balance-late-for-desk": balanceLateMail(late),
+    "balance-late-for-desk": balanceLateMail({ ...reminder, due: dueAt(booked, "2027-06-05") ?? left }),
     "week-before": weekBeforeMail(reminder),
     thanks: thanksMail(reminder),
     cancelled: offers.cancelledMail(cancelled, origin),
     "cancelled-for-desk": offers.cancelledDeskMail(cancelled, origin),
+    lapsed: lapsedMail(lapsed),
+    "lapsed-for-desk": lapsedDeskMail(lapsed),
     "job-request": performing.requestMail(job),
     "job-reminder": performing.reminderMail(job),
     "job-moved": performing.movedMail(job, { eventDate: "2027-06-05", eventTime: "19:30" }),

@@ -36,7 +36,7 @@ const causes: Record<string, string> = {
   "payment-begun": "Began to pay",
   "payment-failed": "The payment did not go through",
   declined: "Said no",
-  expired: "Nobody said yes or paid in time",
+  expired: "Nobody said yes in time",
   over: "The party is over",
   repriced: "Changed, with its price",
   "taken-back": "The payer’s bank took money back",
@@ -55,6 +55,21 @@ const emailStatus = {
 const standsAlone = ({ actor, cause }: QuoteTransition) =>
   actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");
 
+/** What a transition did, in words. @param steps all of the quote, oldest first */
+function whatHappened(step: QuoteTransition, steps: readonly QuoteTransition[]): string {
+  const { cause, fromStatus, toStatus, detail, version } = step;
+  if (toStatus === "lapsed") {
+    const yes = steps.findLast((one) => one.cause === "accepted" && one.version < version);
+    return `Agreed${yes?.actor === "owner" ? " by phone" : ""}, but ${detail ?? "not paid in time"}`;
+  }
+  if (toStatus === "expired" && fromStatus === "requested") return "Its day passed without a price";
+  if (toStatus === "expired" && fromStatus === "priced") return "Its price ended before it was sent";
+  return causes[cause] ?? cause;
+}
+
+/** Who caused a transition. A visitor who opens an offer too late only finds out that it has ended. */
+const whoCaused = ({ actor, cause }: QuoteTransition) => (cause === "expired" ? null : actors[actor]);
+
 /** Oldest first. */
 export async function timelineOf(database: Database, reference: Reference, now: Date): Promise<TimelineEntry[]> {
   const about = { kind: "quote", id: reference } as const;
@@ -69,10 +84,10 @@ export async function timelineOf(database: Database, reference: Reference, now: 
   ]);
   const unsent = settledByDispute(payments, refunds);
   const happened: (Omit<TimelineEntry, "when" | "key"> & { when?: string })[] = [
-    ...steps.filter(standsAlone).map(({ at, cause, actor }) => ({
-      at,
-      what: causes[cause] ?? cause,
-      who: actors[actor],
+    ...steps.filter(standsAlone).map((step) => ({
+      at: step.at,
+      what: whatHappened(step, steps),
+      who: whoCaused(step),
     })),
     ...changes.map((change) => ({
       at: change.at,
@@ -153,11 +168,12 @@ export async function changedSince(
   ]);
   return steps
     .filter((step) => step.version > version)
-    .map(({ at, cause, actor }) => {
+    .map((step) => {
+      const { at } = step;
       const change = changes.find((one) => one.at === at);
       const detail = change && detailOf(change);
-      const what = change ? `${change.action}${detail ? ` (${detail})` : ""}` : (causes[cause] ?? cause);
-      const who = change ? (change.actorEmail ?? whoIs[change.actorKind]) : actors[actor];
+      const what = change ? `${change.action}${detail ? ` (${detail})` : ""}` : whatHappened(step, steps);
+      const who = change ? (change.actorEmail ?? whoIs[change.actorKind]) : whoCaused(step);
       return `${shownMoment(at, now)}: ${what}${who ? `, ${who}` : ""}.`;
     });
 }

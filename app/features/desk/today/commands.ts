@@ -8,6 +8,7 @@ export const commands = {
   messages: "enquiry ID",
   wrote: "write REFERENCE",
   agreed: "paid REFERENCE",
+  lapsed: "price REFERENCE",
   declined: "done REFERENCE",
   "to-send": "send REFERENCE",
   lacking: "performers free REFERENCE",

@@ -17,7 +17,7 @@ describeOnEach("Today", (stores) => {
     const { page } = await (await deskBrowser(ports)).get("/desk");
     const group = page.querySelector('[aria-labelledby="agreed"]');
     expect(group?.querySelector("h2")?.text).toBe("Agreed, not paid 1");
-    expect(group?.text).toContain("£326.30 books it");
+    expect(group?.text).toContain("£326.30 books it, by Tue 24 Nov");
     expect(group?.text).toContain("When not to call: before 5pm");
     const ways = group?.querySelectorAll("a.button").map((link) => link.getAttribute("href"));
     expect(ways).toEqual([`/desk/bookings/${reference}/paid`, expect.stringMatching(/^tel:/)]);

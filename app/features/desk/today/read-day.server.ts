@@ -13,6 +13,7 @@ import { refundChannelColumns, withRefundChannel } from "../../payment/refund-st
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
 import type { Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { lapsedToOffer } from "./lapsed-bookings.server.ts";
 import { lostDisputes } from "./lost-disputes.server.ts";
 import { unpaidParties } from "./unpaid-parties.server.ts";
 
@@ -62,6 +63,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
   const owed = database.selectFrom("refund").where("refund.status", "in", ["owed", "failed"]);
   const disputed = database.selectFrom("payment").where("dispute", "=", "open");
   const lost = lostDisputes(database);
+  const lapsed = lapsedToOffer(database, today);
   const failed = database.selectFrom("outbox").where("status", "=", "undelivered").where("kind", "!=", "desk-sign-in");
   const late = database.selectFrom("outbox").where("status", "=", "waiting").where("createdAt", "<", anHourAgo);
   const messagesWith = (suspect: 0 | 1) => {
@@ -144,6 +146,10 @@ export async function readDay(database: Database, today: string, now: Date, adap
         .orderBy("payment.reference")
         .orderBy("payment.id")
         .limit(maxListed),
+    ),
+    lapsed: await counted(
+      lapsed.select(all),
+      lapsed.selectAll("quote").orderBy("quote.eventDate").orderBy("quote.reference").limit(maxListed),
     ),
     undelivered: await counted(
       failed.select(all),

@@ -4,9 +4,10 @@
  */
 import { addDays, formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
+import { capitalised } from "../../../ui/capitalised.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
-import { dueOf } from "../../booking/due.server.ts";
+import { dueOf, notPaidText } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { wayBackText } from "../shared/refund-text.ts";
@@ -180,8 +181,28 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       queues.agreed,
       (quote) => {
         const due = dueOf(quote, [], today)?.next;
-        return ofQuote(quote, due ? `${formatPounds(due.pence)} books it` : undefined, markPaid(quote), ...call(quote));
+        const by = due && shownDay(due.lateSince ?? due.by);
+        return ofQuote(
+          quote,
+          due ? `${formatPounds(due.pence)} books it, by ${by}` : undefined,
+          markPaid(quote),
+          ...call(quote),
+        );
       },
+    ),
+    group(
+      { id: "lapsed", title: "Not paid in time", all: "/desk/bookings?status=lapsed&sort=party" },
+      day.lapsed,
+      (quote) => ({
+        ...ofQuote(
+          quote,
+          quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal),
+          step("Offer it again", quote.reference, "/price"),
+          ...call(quote),
+          { label: "Tick it off", to: "/desk/lapsed", fields: { reference: quote.reference } },
+        ),
+        text: `${capitalised(notPaidText(quote) ?? "")}: ${party(quote)}`,
+      }),
     ),
     group({ id: "declined", title: "Said no to a change" }, day.declined, ({ declinedAt, ...quote }) => ({
       ...ofQuote(quote, since(declinedAt, now), step("Change it", quote.reference, "/edit"), ...call(quote), {

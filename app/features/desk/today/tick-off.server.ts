@@ -10,6 +10,7 @@ import { parseReference } from "../../quote/reference.server.ts";
 import { refundedText } from "../shared/refund-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { visitContext } from "../shell/visit.ts";
+import { dismissLapse } from "./lapsed-bookings.server.ts";
 import { dismissLostDispute } from "./lost-disputes.server.ts";
 
 /** Ticks off that a customer said no to a change. */
@@ -30,6 +31,16 @@ export async function lostDispute({ request, context }: RouteArgs) {
   const shown = [fields.id ?? ""];
   const gone = reference && (await dismissLostDispute(context.get(portsContext), { reference, by, shown }));
   say(gone ? "Ticked off. What is left to pay stands on the booking’s page" : "That was ticked off before, or is paid");
+  return redirect("/desk", 303);
+}
+
+/** Ticks off that a booking was not paid in time. */
+export async function lapsed({ request, context }: RouteArgs) {
+  const { fields } = await readForm(request);
+  const { actor: by, say } = context.get(visitContext);
+  const reference = parseReference(fields.reference ?? "");
+  const gone = reference && (await dismissLapse(context.get(portsContext), { reference, by }));
+  say(gone ? "Ticked off" : "That was ticked off before, or the booking has changed since");
   return redirect("/desk", 303);
 }
 

@@ -1,0 +1,81 @@
+/** Bookings that were not paid in time: customer and owner are told, and the invoice's credit note is sent. */
+import type { Ports, Reader } from "../../../context.ts";
+import { addDays } from "../../../dates/dates.ts";
+import { isWakingTime, venueDate } from "../../../dates/today.server.ts";
+import { displayName } from "../../invoice/content.server.ts";
+import { creditUnpaid } from "../../invoice/credit.server.ts";
+import { invoicesOf } from "../../invoice/store.server.ts";
+import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts";
+import { transitionsOf } from "../../quote/store.server.ts";
+import { lapsedDeskMail, lapsedMail } from "./email.ts";
+
+const atOnce = 100;
+/**
+ * Days after an offer's last day in which its lapse is still told: without a limit, a site that was offline for long, or a restored backup,
+ * would write about offers that everybody has forgotten.
+ */
+const daysToTell = 14;
+/** The kind of notification; the offer's version is appended, because an offer that is made again may lapse again. */
+const toldKind = "lapsed-";
+
+/**
+ * Quotes of future parties that were agreed to and not paid in time, or whose invoice, sent ahead of payment, was not paid in time.
+ * @param today ISO, at the venue
+ */
+export const lapsedBookings = (reader: Reader, today: string) =>
+  reader
+    .selectFrom("quote")
+    .where("quote.status", "in", ["lapsed", "expired"])
+    .where("quote.suspect", "=", 0)
+    .where("quote.email", "!=", "")
+    .where("quote.eventDate", ">=", today)
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb("quote.status", "=", "lapsed"),
+        exists(
+          selectFrom("invoice")
+            .select("invoice.id")
+            .whereRef("invoice.reference", "=", "quote.reference")
+            .whereRef("invoice.offerVersion", "=", "quote.offerVersion")
+            .where("invoice.kind", "=", "invoice"),
+        ),
+      ]),
+    );
+
+const untold = (reader: Reader, today: string) =>
+  lapsedBookings(reader, today)
+    .selectAll("quote")
+    .where("quote.offerValidUntil", ">=", addDays(today, -daysToTell))
+    .where(notNotified(toldKind, "quote.offerVersion"));
+
+/**
+ * Tells customer and owner, once for each offer, and credits the invoice. For a job: everything is written in one transaction.
+ * @returns how many lapses were told
+ */
+export async function tellLapsed(ports: Ports, stop: AbortSignal): Promise<number> {
+  const { clock, database, outbox, settings, write } = ports;
+  const at = clock.now();
+  const today = venueDate(at);
+  if (!isWakingTime(at)) return 0;
+  let count = 0;
+  for (const { reference } of await untold(database, today).orderBy("quote.reference").limit(atOnce).execute()) {
+    if (stop.aborted) break;
+    count += await write(async (transaction) => {
+      const quote = await untold(transaction, today).where("quote.reference", "=", reference).executeTakeFirst();
+      if (!quote) return 0;
+      await claimOnce(transaction, reference, `${toldKind}${quote.offerVersion}`, at.toISOString());
+      await creditUnpaid(transaction, quote, at);
+      // The job that credits unpaid invoices may have done so before.
+      const ended = (await transitionsOf(transaction, reference)).at(-1)?.at ?? "";
+      const credits = (await invoicesOf(transaction, reference)).filter(
+        ({ kind, issuedAt }) => kind === "credit-note" && issuedAt >= ended,
+      );
+      const about = { quote, credits: credits.map(displayName), origin: settings.origin };
+      const attached = credits.map(({ id }) => id);
+      await outbox.put(transaction, { ...lapsedMail(about), ...(attached.length > 0 && { attached }) }, reference);
+      await outbox.put(transaction, lapsedDeskMail(about), reference);
+      return 1;
+    });
+  }
+  return count;
+}

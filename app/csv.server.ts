@@ -3,7 +3,15 @@ import { printable } from "./printable.ts";
 
 export type Cell = string | number | null;
 
-const format: Options = { record_delimiter: "windows", quoted_string: true, escape_formulas: true };
+/** A negative amount as `decimalPounds` writes it: a number to a spreadsheet, not a formula. */
+const negative = /^-\d+\.\d\d$/;
+
+const format: Options = {
+  record_delimiter: "windows",
+  quoted_string: true,
+  escape_formulas: true,
+  cast: { string: (value) => (negative.test(value) ? { value, escape_formulas: false } : value) },
+};
 
 /**
  * Rows as CSV (RFC 4180), with the columns named as in the database, in UTF-8 with a byte-order mark: without it, Excel misreads "Zoë". A

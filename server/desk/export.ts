@@ -1,10 +1,11 @@
-/** Quotes, payments, invoices and messages for a spreadsheet. */
+/** Quotes, payments, refunds, invoices and messages for a spreadsheet. */
 import path from "node:path";
 import type { SelectQueryBuilder } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
 import { venueDate } from "../../app/dates/today.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
 import { documentCells, documentColumns, documentsToExport } from "../../app/features/desk/invoices/csv.server.ts";
+import { refundCells, refundColumns, refundsToExport } from "../../app/features/desk/refunds/csv.server.ts";
 import { paidByQuote } from "../../app/features/payment/received.server.ts";
 import { paymentMethod } from "../../app/features/payment/rules.ts";
 import { decimalPounds } from "../../app/ui/money.ts";
@@ -66,6 +67,7 @@ const columns = {
     "dispute",
     "paidOn",
   ],
+  refunds: refundColumns,
   invoices: documentColumns,
   enquiries: ["id", "createdAt", "suspect", "name", "email", "phone", "message"],
 } as const satisfies Record<ExportName, readonly string[]>;
@@ -143,6 +145,8 @@ const payments = (desk: Desk) =>
     ],
   );
 
+const refunds = (desk: Desk) => exported(desk, refundsToExport(desk.store.database), refundCells);
+
 const invoices = (desk: Desk) => exported(desk, documentsToExport(desk.store.database), documentCells);
 
 const enquiries = (desk: Desk) =>
@@ -159,7 +163,7 @@ export async function exportCsv(
   { out, ...filters }: Filters & { out?: string },
 ): Promise<Result> {
   const names = columns[what];
-  const pages = { quotes, payments, invoices, enquiries }[what](desk, filters);
+  const pages = { quotes, payments, refunds, invoices, enquiries }[what](desk, filters);
   if (out === undefined) return { pages: named(names, pages), text: csvOf(names, pages) };
   let count = 0;
   const counted = async function* () {

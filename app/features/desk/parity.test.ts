@@ -8,7 +8,7 @@ const terminalAlone: Record<string, string> = {
   "sign-in": "it lets somebody into the browser's desk who has no email yet",
   demo: "it is for trying the site on the machine where it stands",
   export:
-    "a file of personal data stays on the machine that is asked; /desk/figures.csv and /desk/invoices.csv have no names",
+    "a file of everybody's personal data stays on the machine that is asked; the bookkeeper's are /desk/invoices.csv and /desk/refunds.csv",
 };
 
 /** Screens of the browser, by address, that the terminal lacks, with the reason. */

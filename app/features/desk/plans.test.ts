@@ -29,6 +29,7 @@ const queries = [
   "/desk/figures?period=last-year",
   "/desk/figures.csv?by=towns",
   "/desk/invoices.csv?year=2026",
+  "/desk/refunds.csv?year=2026",
   "/desk/invoices?before=2026-11-21T12:00:00.000Z~x",
 ];
 

@@ -47,6 +47,7 @@ import * as job from "./performers/job.tsx";
 import * as performers from "./performers/list.tsx";
 import * as newPerformer from "./performers/new.tsx";
 import * as performer from "./performers/one.tsx";
+import * as refundsCsv from "./refunds/csv.server.ts";
 import * as refundPart from "./refunds/partial-refund.tsx";
 import * as reviews from "./reviews/list.tsx";
 import * as review from "./reviews/one.tsx";
@@ -142,6 +143,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/figures.csv", ...figuresCsv, does: ["figures"] },
   { path: "/desk/invoices", loader: invoices.loader, Component: invoices.Component, does: ["invoices"] },
   { path: "/desk/invoices.csv", loader: invoicesCsv.loader, does: ["invoices"] },
+  { path: "/desk/refunds.csv", loader: refundsCsv.loader, does: ["refunds"] },
   { path: "/desk/invoices/:file", ...invoiceFile, does: ["invoices file"] },
   {
     path: "/desk/bookings/:reference/invoices",

@@ -24,8 +24,8 @@ describeOnEach("figures of what was cancelled", (stores) => {
     );
     const [july] = page.querySelectorAll(".desk-figures tr").filter((row) => row.text.startsWith("Jul 2026"));
     expect(july?.querySelectorAll("td").map(({ text }) => text)).toEqual(["4", "2 and 2 cancelled", "50%", "0", "£0"]);
-    expect((await desk.get("/desk/figures.csv?by=months")).text).toContain('"Jul 2026",4,2,0,0,2');
-    expect((await desk.get("/desk/figures.csv?by=months")).text).toContain('"Jun 2026",0,0,0,0,0');
+    expect((await desk.get("/desk/figures.csv?by=months")).text).toContain('"Jul 2026",4,2,0,"0.00",2');
+    expect((await desk.get("/desk/figures.csv?by=months")).text).toContain('"Jun 2026",0,0,0,"0.00",0');
     expect((await desk.get("/desk/figures.csv?by=acts&period=last-year")).text.split("\r\n")[0]).toContain(
       '"name","enquiries","booked","parties","value","cancelled"',
     );

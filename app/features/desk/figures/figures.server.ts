@@ -1,6 +1,7 @@
 /** The numbers of the figures screen. Both queries read only an index; automatic enquiries are left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
+import { decimalPounds } from "../../../ui/money.ts";
 import { actName } from "../../catalogue/store.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import { stillBooked } from "../../quote/status.ts";
@@ -26,7 +27,7 @@ export const figureCells = ({ name, enquiries, booked, parties, value, cancelled
   enquiries,
   booked,
   parties,
-  value / 100,
+  decimalPounds(value),
   cancelled,
 ];
 

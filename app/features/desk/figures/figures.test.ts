@@ -82,14 +82,14 @@ describeOnEach("figures", (stores) => {
     // A source that a spreadsheet would take for a formula is plain text on the page.
     expect(page.querySelector("#by-source")?.parentNode?.parentNode?.text).toContain("=cmd|' /C calc'!A0");
     const csv = await desk.get("/desk/figures.csv?by=sources");
-    expect(csv.text).toContain(`"'=cmd|' /C calc'!A0",1,0,0,0,0`);
-    expect((await desk.get("/desk/figures.csv?by=acts")).text).toContain('"Cheeky Butlers",2,1,0,0,0');
+    expect(csv.text).toContain(`"'=cmd|' /C calc'!A0",1,0,0,"0.00",0`);
+    expect((await desk.get("/desk/figures.csv?by=acts")).text).toContain('"Cheeky Butlers",2,1,0,"0.00",0');
 
     setTime("2026-12-21T12:00:00Z");
     const later = await desk.get("/desk/figures.csv?by=months&period=this-year");
-    expect(later.text).toContain('"Dec 2026",0,0,1,326.3,0');
+    expect(later.text).toContain('"Dec 2026",0,0,1,"326.30",0');
     expect((await desk.get("/desk/figures.csv?by=towns&period=this-year")).text).toContain(
-      '"York",2,1,1,326.3,0\r\n"Elsewhere",1,0,0,0,0',
+      '"York",2,1,1,"326.30",0\r\n"Elsewhere",1,0,0,"0.00",0',
     );
   });
 });

@@ -1,11 +1,16 @@
 import { type Database, portsContext } from "../../../context.ts";
 import { type Cell, csvResponse } from "../../../csv.server.ts";
-import { venueDate, venueInstant } from "../../../dates/today.server.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { decimalPounds } from "../../../ui/money.ts";
 import { numberOf, parseContent } from "../../invoice/content.server.ts";
 import type { Invoice } from "../../invoice/table.server.ts";
+import { yearAsked } from "../shared/years.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
-/** For the bookkeeper: the totals of invoices and credit notes add up to the turnover; a receipt repeats what was paid. No customers' names. */
+/**
+ * For the bookkeeper: the totals of invoices and credit notes add up to the turnover; a receipt repeats what was paid. New columns must be
+ * added last: spreadsheets rely on the position of each.
+ */
 export const documentColumns = [
   "document",
   "kind",
@@ -20,6 +25,7 @@ export const documentColumns = [
   "total",
   "forInvoice",
   "reason",
+  "customer",
 ] as const;
 
 /** Oldest first. */
@@ -29,8 +35,7 @@ export const documentsToExport = (database: Database) =>
 /** Sums in pounds, negative for a credit note. Of an erased booking's document only number, kind, day, reference and total are left. */
 export function documentCells(invoice: Invoice): Cell[] {
   const content = invoice.content === null ? null : parseContent(invoice.content);
-  // As numbers, because csvOf puts an apostrophe before a text that begins with a minus.
-  const pounds = (pence: number) => (invoice.kind === "credit-note" ? -pence : pence) / 100;
+  const pounds = (pence: number) => decimalPounds(invoice.kind === "credit-note" ? -pence : pence);
   const vat = content?.vat;
   return [
     numberOf(invoice),
@@ -44,18 +49,17 @@ export function documentCells(invoice: Invoice): Cell[] {
     pounds(invoice.pence),
     content?.invoice ?? null,
     invoice.kind === "receipt" && invoice.waits === 1 ? "Its payment had not come." : (content?.reason ?? null),
+    content?.to.name ?? null,
   ];
 }
 
 /** GET /desk/invoices.csv?year=2026: every document that was issued in that year, oldest first. */
 export async function loader({ request, context }: RouteArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
-  const asked = new URL(request.url).searchParams.get("year") ?? "";
-  const year = Number(/^2\d{3}$/.test(asked) ? asked : venueDate(clock.now()).slice(0, 4));
-  const start = (of: number) => venueInstant(`${of}-01-01`, "00:00").toISOString();
+  const { year, from, until } = yearAsked(request, clock.now());
   const documents = await documentsToExport(database)
-    .where("issuedAt", ">=", start(year))
-    .where("issuedAt", "<", start(year + 1))
+    .where("issuedAt", ">=", from)
+    .where("issuedAt", "<", until)
     .execute();
   return csvResponse(documentColumns, documents.map(documentCells), `invoices-${year}.csv`);
 }

@@ -25,26 +25,29 @@ describeOnEach("the spreadsheet of invoices", (stores) => {
       return text.replace("\uFEFF", "").trimEnd().split("\r\n");
     };
     const columns = "document,kind,issued_on,reference,event_date,company,po_number";
-    const head = `${columns},net,vat_percent,vat,total,for_invoice,reason`.replace(/\w+/g, '"$&"');
+    const head = `${columns},net,vat_percent,vat,total,for_invoice,reason,customer`.replace(/\w+/g, '"$&"');
     const later = `"INV-0002","invoice","2027-01-01","${reference}"`;
     return { ports, desk, reference, rowsOf, head, later };
   }
 
-  it("has a year's documents in order, with credit notes as minus and VAT taken out", async () => {
+  it("has a year's documents in order, with their customer, credit notes as minus and VAT taken out", async () => {
     const { reference, rowsOf, head, later } = await issuedInTwoYears();
     const about = `"${reference}","2027-06-12"`;
     expect(await rowsOf(2026)).toEqual([
       head,
-      `"CN-0001","credit-note","2026-11-21",${about},"","",,,,-326.3,"INV-0001","It is replaced by a new invoice."`,
-      `"INV-0001","invoice","2026-11-21",${about},"","",,,,326.3,,`,
+      `"CN-0001","credit-note","2026-11-21",${about},"","",,,,"-326.30","INV-0001","It is replaced by a new invoice.","Zoë"`,
+      `"INV-0001","invoice","2026-11-21",${about},"","",,,,"326.30",,,"Zoë"`,
     ]);
-    expect(await rowsOf(2027)).toEqual([head, `${later},"2027-06-12","Acme, Leeds","'=4711",166.67,20,33.33,200,,`]);
+    expect(await rowsOf(2027)).toEqual([
+      head,
+      `${later},"2027-06-12","Acme, Leeds","'=4711","166.67",20,"33.33","200.00",,,"Zoë"`,
+    ]);
   });
 
   it("has of an erased booking nothing but the documents and their sums", async () => {
     const { ports, reference, rowsOf, head, later } = await issuedInTwoYears();
     await ports.write((write) => eraseInvoiceContent(write, reference));
-    expect(await rowsOf(2027)).toEqual([head, `${later},,,,,,,200,,`]);
+    expect(await rowsOf(2027)).toEqual([head, `${later},,,,,,,"200.00",,,`]);
   });
 
   it("is offered for each year with documents, and takes a year that is no date for the current one", async () => {

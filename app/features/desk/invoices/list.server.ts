@@ -3,6 +3,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { displayName, parseContent } from "../../invoice/content.server.ts";
 import type { Invoice } from "../../invoice/table.server.ts";
+import { yearsBetween } from "../shared/years.server.ts";
 
 const perPage = 50;
 
@@ -39,10 +40,8 @@ export async function documentsPage(database: Database, before: string | null) {
 /** The years from the first document to the last, newest first; empty where there is none. */
 export async function documentYears(database: Database): Promise<number[]> {
   const issued = database.selectFrom("invoice");
-  const yearOf = (found: { at: string | null } | undefined) =>
-    found?.at ? Number(venueDate(new Date(found.at)).slice(0, 4)) : undefined;
   // Two queries along an index: one for both would read the whole table.
-  const first = yearOf(await issued.select(({ fn }) => fn.min<string | null>("issuedAt").as("at")).executeTakeFirst());
-  const last = yearOf(await issued.select(({ fn }) => fn.max<string | null>("issuedAt").as("at")).executeTakeFirst());
-  return first && last ? Array.from({ length: last - first + 1 }, (_, index) => last - index) : [];
+  const first = await issued.select(({ fn }) => fn.min<string | null>("issuedAt").as("at")).executeTakeFirst();
+  const last = await issued.select(({ fn }) => fn.max<string | null>("issuedAt").as("at")).executeTakeFirst();
+  return yearsBetween(first?.at, last?.at);
 }

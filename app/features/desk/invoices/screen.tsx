@@ -1,6 +1,8 @@
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
+import { capitalised } from "../../../ui/capitalised.ts";
 import { formatPounds } from "../../../ui/money.ts";
+import { refundYears } from "../refunds/csv.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { documentsPage, documentYears, type ShownDocument, shownDocument } from "./list.server.ts";
@@ -8,28 +10,35 @@ import { documentsPage, documentYears, type ShownDocument, shownDocument } from 
 export async function loader({ request, context }: RouteArgs) {
   const { database } = context.get(portsContext);
   const { rows, next } = await documentsPage(database, new URL(request.url).searchParams.get("before"));
-  return { documents: rows.map(shownDocument), next, years: await documentYears(database) };
+  return {
+    documents: rows.map(shownDocument),
+    next,
+    spreadsheets: [
+      { name: "invoices", years: await documentYears(database) },
+      { name: "refunds", years: await refundYears(database) },
+    ].filter(({ years }) => years.length > 0),
+  };
 }
 
 /** Every invoice, receipt and credit note, newest first. */
 export function Component() {
-  const { documents, next, years } = useLoaderData<typeof loader>();
+  const { documents, next, spreadsheets } = useLoaderData<typeof loader>();
   return (
     <Screen
       title="Invoices"
       lede="Each kind is numbered without gaps. They are made as payments come; ahead of payment, on the page of the booking."
     >
       <Documents documents={documents} booking />
-      {years.length > 0 && (
-        <p className="desk-actions">
-          As a spreadsheet (CSV):
+      {spreadsheets.map(({ name, years }) => (
+        <p key={name} className="desk-actions">
+          {`${capitalised(name)} as a spreadsheet (CSV):`}
           {years.map((year) => (
-            <a key={year} href={`/desk/invoices.csv?year=${year}`}>
+            <a key={year} href={`/desk/${name}.csv?year=${year}`}>
               {year}
             </a>
           ))}
         </p>
-      )}
+      ))}
       {next && (
         <p>
           <a className="button button-small" href={`/desk/invoices?before=${encodeURIComponent(next)}`}>

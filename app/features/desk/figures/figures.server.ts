@@ -1,4 +1,4 @@
-/** The numbers of the figures screen. Both queries read only an index; automatic enquiries are left out. */
+/** The numbers of the figures screen. Its queries go along an index; automatic enquiries are left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { decimalPounds } from "../../../ui/money.ts";
@@ -15,7 +15,7 @@ export interface FigureRow {
   /** Of these enquiries, those that are booked, and those that were booked and then cancelled */
   booked: number;
   cancelled: number;
-  /** Counted by the date of the party; `value` is the agreed price in pence */
+  /** Counted by the date of the party; `value` is the agreed price less partial refunds, in pence */
   parties: number;
   value: number;
 }
@@ -79,6 +79,10 @@ export async function readFigures(database: Database, period: Period, today: str
   };
 }
 
+/** What is charged, in pence: a partial refund is taken off the price (partlyRefunded in ../../payment/rules.ts). */
+const charged = sql<number>`offer_total - coalesce((select sum(refund.pence) from refund
+  where refund.reference = quote.reference and refund.reason = 'given-back'), 0)`;
+
 /** Sorts after every day of the month, when compared as text. */
 const end = (month: string) => `${month}-32`;
 
@@ -92,7 +96,7 @@ const partiesIn = (database: Database, { from, until }: Period) =>
       "source",
       "referrerHost",
       is.fn.countAll<number>().as("parties"),
-      is.fn.sum<number>("offerTotal").as("value"),
+      is.fn.sum<number>(charged).as("value"),
     ])
     .where("eventDate", ">=", from)
     .where("eventDate", "<", end(until))
@@ -103,7 +107,7 @@ const partiesIn = (database: Database, { from, until }: Period) =>
 async function valueFrom(database: Database, today: string): Promise<number> {
   const { value } = await database
     .selectFrom("quote")
-    .select((is) => is.fn.sum<number | null>("offerTotal").as("value"))
+    .select((is) => is.fn.sum<number | null>(charged).as("value"))
     .where("eventDate", ">=", today)
     .where("status", "in", stillBooked)
     .executeTakeFirstOrThrow();

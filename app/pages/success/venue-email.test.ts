@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { quoteRow } from "../../../tests/support/product/quote-row.ts";
+import { linesOf } from "../../features/booking/offer.server.ts";
+import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { venueEmail } from "./venue-email.server.ts";
 
@@ -18,8 +20,27 @@ test("asks the venue about the act by name, with what it is, how far it goes and
 });
 
 test("says that it is booked, and that it is a surprise, once it is", () => {
-  expect(textOf({ status: "booked" })).toContain("We have booked");
+  for (const status of ["booked", "balance-paid", "done"] as const)
+    expect(textOf({ status })).toContain("We have booked");
+  expect(textOf({ status: "accepted" })).toContain("We would like to book");
   expect(textOf({ surprise: 1 })).toContain("It’s a surprise, so please keep it to yourselves.");
+});
+
+test("names everybody else whom the owner's lines bring, and neither travel nor what anything costs", () => {
+  const [act, travel] = linesOf(parseEstimate(quoteRow("BT-7K4M-92QX").estimate), 1260) ?? [];
+  const lines = (...more: unknown[]) => JSON.stringify([...more, ...(travel ? [travel] : [])]);
+  const drag = { label: "1 × drag act", detail: "an hour, £245 each", pence: 24_500 };
+  const off = { label: "Two acts, less", detail: "", pence: -2000 };
+  const extra = { label: "Confetti, £15", detail: "", pence: 1500 };
+  const also = (offerLines: string, status: Quote["status"] = "balance-paid") =>
+    /Also: .*/.exec(textOf({ status, offerLines }) ?? "")?.[0];
+  expect(also(lines(act, drag, off, extra))).toBe("Also: 1 × drag act, an hour; Confetti.");
+  expect(also(lines(drag, act))).toBe("Also: 1 × drag act, an hour.");
+  // A line of the owner's own in place of the act's.
+  expect(also(lines({ label: "All in", detail: "", pence: 50_000 }, drag))).toBe("Also: 1 × drag act, an hour.");
+  expect(also(lines(act))).toBeUndefined();
+  // The owner has priced it, and sent nothing yet.
+  expect(also(lines(act, drag), "priced")).toBeUndefined();
 });
 
 test("is left out for an act that is no longer in the catalogue", () => {

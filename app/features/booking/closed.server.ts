@@ -124,3 +124,6 @@ export function closed(closing: ClosedReason, url: URL, quote: Quote | null, { k
   };
 }
 export type ClosedData = ReturnType<typeof closed>["closed"];
+
+/** A link that opens nothing is answered as any unknown address is. */
+export const httpStatusOf = ({ closing }: ClosedData): 200 | 404 => (closing === "no-link" ? 404 : 200);

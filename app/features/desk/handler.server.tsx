@@ -126,7 +126,8 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     if (state instanceof Response) return finish(state);
     for (const error of Object.values(state.errors ?? {}))
       if (!isRouteErrorResponse(error)) ports.log.error("desk.failed", error);
-    if (!entered && state.statusCode === 404) return undefined;
+    // Not of a page of its own, such as a performer's whose link was cut short.
+    if (!entered && state.statusCode === 404 && state.errors) return undefined;
     const message = readCookie(access.cookies, "message", secure);
     if (message) set.push(cookie("message", "", 0, secure));
     const html = renderToStaticMarkup(

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { portsContext } from "../../context.ts";
+import { httpStatusOf } from "../../features/booking/closed.server.ts";
 import { Closed } from "../../features/booking/closed.tsx";
 import { payProblems } from "../../features/booking/pay-problems.ts";
 import { isPrivateLink, linkIn } from "../../features/booking/private-link.server.ts";
@@ -25,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ url, request, context }: Route.LoaderArgs) {
   const found = await directData(url, context.get(portsContext), request.headers.get("referer"));
-  return data(found, { status: found.step === "closed" && found.closed.closing === "no-link" ? 404 : 200 });
+  return data(found, { status: found.step === "closed" ? httpStatusOf(found.closed) : 200 });
 }
 
 /** The details are sent to the page's own address, the acceptance to the private link's. */

@@ -5,11 +5,11 @@ import { venueDate } from "../../dates/today.server.ts";
 import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
 import { answered, answeredTooLate, lateProblems } from "../../features/booking/change/answered.ts";
 import { untilAccepted } from "../../features/booking/change/change-text.server.ts";
-import { partyOf } from "../../features/booking/closed.server.ts";
+import { closed, partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { dueRows } from "../../features/booking/due-text.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
-import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
+import { linkIn, openPrivateLink, type PrivateLink } from "../../features/booking/private-link.server.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { successUrl } from "../../features/quote/links.server.ts";
@@ -17,16 +17,20 @@ import { pageSeo } from "../../features/site/seo.server.ts";
 import { readForm } from "../../forms/body.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
-async function opened(reference: string | undefined, url: URL, ports: Ports) {
-  const link = linkIn(url, reference ?? null);
+async function opened(link: PrivateLink, ports: Ports) {
   const quote = await openPrivateLink(ports, link);
-  if (!quote) throw new Response(null, { status: 404 });
-  return { quote, booking: successUrl("", quote.reference, link.key ?? "") };
+  return quote && { quote, booking: successUrl("", quote.reference, link.key ?? "") };
 }
 
-/** @throws a redirect to the booking if no change waits, or a 404 for an invalid link */
+/** @throws a redirect to the booking if no change waits */
 export async function changeData(reference: string | undefined, url: URL, ports: Ports) {
-  const { quote, booking } = await opened(reference, url, ports);
+  const link = linkIn(url, reference ?? null);
+  const found = await opened(link, ports);
+  if (!found) {
+    const { closed: page } = closed("no-link", url, null, link);
+    return { closed: page, seo: seoOf(url, page.title) };
+  }
+  const { quote, booking } = found;
   const today = venueDate(ports.clock.now());
   const waiting = await waitingChange(ports.database, quote, today);
   const offer = waiting && parseOffer(waiting.after);
@@ -39,6 +43,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
   const names = namesOf(quote);
   const extraCost = (total ?? 0) - (was ?? 0);
   return {
+    closed: null,
     reference: quote.reference,
     problem: late ? lateProblems.replaced : null,
     act: { slug: names.poster, theme: names.theme },
@@ -57,13 +62,14 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     madeAt: waiting.madeAt,
     booking,
     vat: prices.vat,
-    seo: pageSeo(url.pathname, {
-      title: "A change to your booking",
-      description: "What would change, and what it costs.",
-      noindex: true,
-    }),
+    seo: seoOf(url, "A change to your booking"),
   };
 }
+
+const seoOf = (url: URL, title: string) =>
+  pageSeo(url.pathname, { title, description: "What would change, and what it costs.", noindex: true });
+
+export type ChangeData = Extract<Awaited<ReturnType<typeof changeData>>, { closed: null }>;
 
 /** After an answer the booking's page shows the result. If the answer came too late, this page or the booking's page says so. */
 export async function answerTo(
@@ -73,10 +79,13 @@ export async function answerTo(
   context: Readonly<RouterContextProvider>,
 ) {
   const ports = context.get(portsContext);
-  const { quote, booking } = await opened(reference, url, ports);
+  const here = `${url.pathname}${url.search}`;
+  const found = await opened(linkIn(url, reference ?? null), ports);
+  // The page then says that the link opens nothing.
+  if (!found) return redirect(here, 303);
+  const { quote, booking } = found;
   const { fields } = await readForm(request);
   const { madeAt = "", answer } = fields;
-  const here = `${url.pathname}${url.search}`;
   if (answer !== "yes" && answer !== "no") return redirect(here, 303);
   const taken = await answerChange(ports, { reference: quote.reference, madeAt, yes: answer === "yes" });
   return redirect(taken ? `${booking}&${answered}=${answer}` : `${here}&${answeredTooLate}=yes`, 303);

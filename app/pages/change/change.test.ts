@@ -5,10 +5,18 @@ import { openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnSqlite } from "../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
+import type { Ports } from "../../context.ts";
+import { httpStatusOf } from "../../features/booking/closed.server.ts";
 import { successData } from "../success/success.server.ts";
 import { answerTo, changeData } from "./change.server.ts";
 
 const origin = "http://localhost:3000";
+
+async function waitingChange(reference: string, link: URL, ports: Ports) {
+  const shown = await changeData(reference, link, ports);
+  if (shown.closed) throw new Error(shown.closed.title);
+  return shown;
+}
 
 describeOnSqlite("the page of a change that the customer is asked about", (stores) => {
   const open = async () => {
@@ -18,7 +26,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (store
     await edit(quote, { performers: "3" });
     const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "change-proposed")?.mail;
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    const look = (url: URL) => changeData(reference, url, ports);
+    const look = (url: URL) => waitingChange(reference, url, ports);
     /** @returns where the answer leads */
     const answer = async (madeAt: string, yes: boolean) => {
       const body = new URLSearchParams({ madeAt, answer: yes ? "yes" : "no" });
@@ -68,7 +76,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (store
     await edit(quote, { date: "5 December 2026", time: "8pm", notes: "Ring the side door" });
     const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    const shown = await changeData(quote.reference, link, ports);
+    const shown = await waitingChange(quote.reference, link, ports);
     expect(shown).toMatchObject({
       untilAccepted: "It leaves you less time to cancel. Nothing changes until you say yes.",
       yes: "Yes, change it",
@@ -91,7 +99,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (store
     await edit(quote, { date: "5 December 2026" });
     const mail = (await emailsAbout(ports, quote.reference)).find(({ kind }) => kind === "change-proposed")?.mail;
     const link = new URL(/\S+\/change\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
-    const shown = async () => (await changeData(quote.reference, link, ports)).untilAccepted;
+    const shown = async () => (await waitingChange(quote.reference, link, ports)).untilAccepted;
     expect(await shown()).toContain("It leaves you less time to cancel");
     // Both days are so near that the last row of the table applies.
     setTime("2026-12-04T12:00:00Z");
@@ -114,5 +122,22 @@ describeOnSqlite("the page of a change that the customer is asked about", (store
     const opened = await bookingFrom(link);
     expect(opened).toMatchObject({ problem: null, said: expect.stringContaining("was answered already") });
     expect(quote.performers).toBe(2);
+  });
+
+  test("by a link that was cut short says so, and takes no answer", async () => {
+    const { ports, quote, link, look, stored } = await open();
+    const { madeAt } = await look(link);
+    const cut = new URL(link.href.slice(0, -1));
+    const { closed } = await changeData(quote.reference, cut, ports);
+    expect(closed).toMatchObject({
+      closing: "no-link",
+      lead: expect.stringContaining("break long links"),
+      reference: "",
+    });
+    expect(closed && httpStatusOf(closed)).toBe(404);
+    const body = new URLSearchParams({ madeAt, answer: "yes" });
+    const to = await answerTo(new Request(cut, { method: "POST", body }), quote.reference, cut, requestContext(ports));
+    expect(to.headers.get("location")).toBe(cut.pathname + cut.search);
+    expect(await stored(quote.reference)).toEqual(quote);
   });
 });

@@ -1,5 +1,7 @@
-import { Form, Link } from "react-router";
+import { data, Form, Link } from "react-router";
 import { portsContext } from "../../context.ts";
+import { httpStatusOf } from "../../features/booking/closed.server.ts";
+import { Closed } from "../../features/booking/closed.tsx";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { useSite } from "../../features/site/use-site.ts";
@@ -9,23 +11,29 @@ import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { Route } from "./+types/page";
-import { answerTo, changeData } from "./change.server.ts";
+import { answerTo, type ChangeData, changeData } from "./change.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
-export const loader = ({ params, url, context }: Route.LoaderArgs) =>
-  changeData(params.reference, url, context.get(portsContext));
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const shown = await changeData(params.reference, url, context.get(portsContext));
+  return data(shown, { status: shown.closed ? httpStatusOf(shown.closed) : 200 });
+}
 
 export const action = ({ request, params, url, context }: Route.ActionArgs) =>
   answerTo(request, params.reference, url, context);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
 
+export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
+  return shown.closed ? <Closed closed={shown.closed} siteName={shown.seo.siteName} /> : <Change shown={shown} />;
+}
+
 /**
  * Shows a change to a booking that costs more or leaves less time to cancel: what would be different, a button to accept, and two steps to
  * decline.
  */
-export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
+function Change({ shown }: { shown: ChangeData }) {
   const { act, details, moved, repriced, offer, rows, madeAt, problem } = shown;
   const { phone } = useSite();
   return (

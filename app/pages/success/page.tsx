@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import { data } from "react-router";
 import { portsContext } from "../../context.ts";
+import { httpStatusOf } from "../../features/booking/closed.server.ts";
 import { Closed } from "../../features/booking/closed.tsx";
 import { linkIn } from "../../features/booking/private-link.server.ts";
 import { messageTexts } from "../../features/message/write/fields.ts";
@@ -24,8 +26,10 @@ export { shouldRevalidate } from "../../forms/page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
-export const loader = ({ params, url, context }: Route.LoaderArgs) =>
-  successData(params.reference, url, context.get(portsContext));
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const shown = await successData(params.reference, url, context.get(portsContext));
+  return data(shown, { status: shown.view === "closed" ? httpStatusOf(shown.closed) : 200 });
+}
 
 /** A message from the customer. */
 export const action = ({ request, params, url, context }: Route.ActionArgs) =>

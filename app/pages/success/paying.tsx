@@ -10,8 +10,8 @@ import { badNews, FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { Reference } from "./parts.tsx";
+import type { PayingView } from "./paying.server.ts";
 import { PollStatus } from "./poll-status.tsx";
-import type { PayingView } from "./success.server.ts";
 
 /** A payment that has not arrived: being confirmed, to be transferred, or failed. */
 export function Paying({ shown }: { shown: PayingView }) {

@@ -8,20 +8,17 @@ import type { StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { kindsWithLink } from "../../email/kinds.ts";
 import { waitingChange } from "../../features/booking/change/answer-change.server.ts";
-import { closed, partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";
 import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
-import { type Due, isShown } from "../../features/money/rules.ts";
 import { paymentOfReturn } from "../../features/payment/checkout.server.ts";
 import { awaitsAcceptance } from "../../features/payment/mark-paid.server.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
 import { partlyRefunded } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
-import type { Payment, Refund } from "../../features/payment/table.server.ts";
-import { namesOf } from "../../features/quote/display-names.server.ts";
+import type { Payment } from "../../features/payment/table.server.ts";
 import { changeUrl, offerUrl } from "../../features/quote/links.server.ts";
 import { parseReference } from "../../features/quote/reference.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
@@ -29,8 +26,9 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
-import { attemptOf, bookedView, chatAbout, problemIn, saidIn } from "./booked.server.ts";
-import { refundText } from "./refund-text.server.ts";
+import { attemptOf, bookedView, problemIn, saidIn } from "./booked.server.ts";
+import { closedView, unopenedView } from "./closed.server.ts";
+import { payingView } from "./paying.server.ts";
 import { requestView } from "./request.server.ts";
 
 /** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
@@ -40,7 +38,10 @@ export async function successData(reference: string | undefined, url: URL, ports
     ...shown,
     replyPromise: site.replyPromise,
     seo: pageSeo(url.pathname, {
-      title: titles[shown.view === "booked" && shown.past ? "past" : shown.view],
+      title:
+        shown.view === "closed"
+          ? shown.closed.title
+          : titles[shown.view === "booked" && shown.past ? "past" : shown.view],
       description: "Your reference, what was paid, and what happens next.",
       noindex: true,
     }),
@@ -55,11 +56,10 @@ const titles = {
   waiting: "Your payment is on its way",
   instructions: "How to pay",
   failed: "The payment did not go through",
-  closed: "Your booking",
   status: "Your booking",
 } as const;
 
-/** @throws Response 404, the same for an unknown reference and for a wrong key */
+/** Shows the same for an unknown reference and for a wrong key. */
 async function viewOf(given: string | undefined, url: URL, ports: StorePorts) {
   const link = linkIn(url, given);
   const { key } = link;
@@ -72,8 +72,7 @@ async function viewOf(given: string | undefined, url: URL, ports: StorePorts) {
   if (quote) return key === null ? byReference(quote, ports) : byLink(quote, key, url, ports);
   // The owner corrected the email address while somebody was paying, which ended the link.
   const payment = reference && key !== null && (await paymentOfReturn(ports, reference, key));
-  if (!payment) throw new Response(null, { status: 404 });
-  return byPayment(payment, ports);
+  return payment ? byPayment(payment, ports) : unopenedView(url, link);
 }
 
 /** Only the payer knows the id of the provider's checkout. */
@@ -154,45 +153,4 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
       emailed: await outbox.wrote(database, reference, ["payment-instructions"], attempts.at(-1)?.createdAt),
     });
   return closedView(publicStatus, quote, { url, key, payments, refunds });
-}
-
-interface PayingInput {
-  key: string;
-  payments: Payment[];
-  /** Whether the instructions were also sent by email */
-  emailed: boolean;
-}
-
-function payingView(quote: Quote, due: Due, { key, payments, emailed }: PayingInput) {
-  const attempt = attemptOf(payments);
-  const last = payments.at(-1);
-  const names = namesOf(quote);
-  return {
-    view: attempt.kind === "none" ? "waiting" : attempt.kind,
-    reference: quote.reference,
-    party: partyOf(quote),
-    act: { slug: names.poster, theme: names.theme },
-    pence: last?.pence ?? 0,
-    due,
-    /** The sum to transfer, if it is still the sum due */
-    toSend: last && isShown(due.next, last) && due.next?.lateSince === null ? due.next : null,
-    lines: attempt.kind === "instructions" ? attempt.lines : [],
-    emailed,
-    review: offerUrl("", quote, key),
-    offerVersion: quote.offerVersion,
-    chatHref: chatAbout(quote),
-  };
-}
-export type PayingView = ReturnType<typeof payingView>;
-
-function closedView(
-  publicStatus: Parameters<typeof closed>[0],
-  quote: Quote,
-  { url, key, payments, refunds }: { url: URL; key: string; payments: Payment[]; refunds: Refund[] },
-) {
-  const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
-  return {
-    view: "closed" as const,
-    closed: { ...page.closed, note: refundText(payments, refunds) || page.closed.note },
-  };
 }

@@ -48,10 +48,15 @@ export function venueEmail(quote: Quote): VenueEmail | null {
  */
 function otherLines(quote: Quote): string[] {
   const lines = quote.offerLines === null ? [] : parseLines(quote.offerLines);
-  const actLabel = linesOf(parseEstimate(quote.estimate), 0)?.[0].label;
+  const actLabel = linesOf(parseEstimate(quote.estimate), 0)?.[0]?.label;
   // The owner may have put a line of their own in place of the act's: it is then the first.
   const act = lines.find(({ label }) => label === actLabel) ?? lines[0];
   return lines
     .filter((line) => line !== act && line.pence >= 0 && !/^travel\b/i.test(line.label))
-    .map(({ label, detail }) => [label, detail].filter(Boolean).join(", ").replaceAll(/,? ?£[\d.,]*\d( each)?/g, ""));
+    .map(({ label, detail }) =>
+      [label, detail]
+        .filter(Boolean)
+        .join(", ")
+        .replaceAll(/,? ?£[\d.,]*\d( each)?/g, ""),
+    );
 }

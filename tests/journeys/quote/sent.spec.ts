@@ -103,7 +103,7 @@ test("the link in the email shows everything the customer entered; another key, 
 
   const wrong = await ask(served, `${page}?key=wrong`);
   expect(wrong.status).toBe(404);
-  expect(textOf(wrong.body)).toContain("Page Not Found");
+  expect(textOf(wrong.body)).toContain("This link opens nothing");
   for (const { body } of [wrong, await ask(served, page)])
     for (const text of personal) expect(decoded(body)).not.toContain(text);
 });

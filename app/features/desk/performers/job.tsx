@@ -15,11 +15,13 @@ const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")
 /** The address is a secret, so it must not be sent to other sites. */
 const headers = { "Referrer-Policy": "same-origin" };
 
-/** @throws data 404 for an invalid key: the site then answers as for any unknown address */
+/** @throws data 404 for an address without a key: the site then answers as for any unknown one */
 export async function loader({ request, context }: RouteArgs) {
-  const page = await jobPage(context.get(portsContext), keyOf(request));
-  if (page.kind === "unknown") throw data(null, 404);
-  return data({ page, key: keyOf(request) }, { status: page.kind === "gone" ? 410 : 200, headers });
+  const key = keyOf(request);
+  if (key === "") throw data(null, 404);
+  const page = await jobPage(context.get(portsContext), key);
+  const status = page.kind === "unknown" ? 404 : page.kind === "gone" ? 410 : 200;
+  return data({ page, key }, { status, headers });
 }
 
 export async function action({ request, context }: RouteArgs) {
@@ -28,9 +30,9 @@ export async function action({ request, context }: RouteArgs) {
   const { fields } = await readForm(request);
   const assignment = await assignmentByLink(ports.database, key);
   const { answer, askedFor = "" } = fields;
-  if (!assignment || (answer !== "accept" && answer !== "decline")) throw data(null, 404);
   // If the booking has moved since the performer's page was drawn, the page shows the new details and asks again.
-  await answerJob(ports, { id: assignment.id, askedFor, answer, actor: { kind: "performer" } });
+  if (assignment && (answer === "accept" || answer === "decline"))
+    await answerJob(ports, { id: assignment.id, askedFor, answer, actor: { kind: "performer" } });
   return redirect(`/job?key=${encodeURIComponent(key)}`, { status: 303, headers });
 }
 
@@ -43,7 +45,7 @@ const goneText: Record<(JobPage & { kind: "gone" })["why"], [title: string, text
 };
 
 export function Component() {
-  const { page, key } = useLoaderData() as { page: Exclude<JobPage, { kind: "unknown" }>; key: string };
+  const { page, key } = useLoaderData() as { page: JobPage; key: string };
   return (
     <main id="main" tabIndex={-1} className="desk-screen desk-job">
       <JobView page={page} to={`/job?key=${encodeURIComponent(key)}`} />
@@ -79,7 +81,14 @@ const JobRows = ({ rows }: { rows: readonly SummaryRow[] }) => (
   />
 );
 
-function JobView({ page, to }: { page: Exclude<JobPage, { kind: "unknown" }>; to: string }) {
+function JobView({ page, to }: { page: JobPage; to: string }) {
+  if (page.kind === "unknown")
+    return (
+      <Heading
+        title="This link opens nothing"
+        lede="It may have ended, or a part of it may be missing: some mail programs break long links in two. Open it from our email again, or call us."
+      />
+    );
   if (page.kind === "gone") {
     const [title, text] = goneText[page.why];
     return <Heading title={title} lede={text} />;

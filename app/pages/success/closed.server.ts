@@ -1,11 +1,41 @@
+/** The data of the page of a request or a booking that ended, and of a link that opens nothing. */
 import { formatDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import { closed } from "../../features/booking/closed.server.ts";
+import type { PrivateLink } from "../../features/booking/private-link.server.ts";
+import type { PublicStatus } from "../../features/booking/public-status.ts";
 import { refundedOrPending } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
+import type { Quote } from "../../features/quote/table.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 
+/** A link that is forged, cut short or has ended. Says nothing about any quote. */
+export const unopenedView = (url: URL, link: PrivateLink) => ({
+  view: "closed" as const,
+  closed: closed("no-link", url, null, link).closed,
+});
+
+interface ClosedInput {
+  url: URL;
+  key: string;
+  payments: Payment[];
+  refunds: Refund[];
+}
+
+export function closedView(
+  publicStatus: Exclude<PublicStatus, "open">,
+  quote: Quote,
+  { url, key, payments, refunds }: ClosedInput,
+) {
+  const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
+  return {
+    view: "closed" as const,
+    closed: { ...page.closed, note: refundText(payments, refunds) || page.closed.note },
+  };
+}
+
 /** What was refunded to the customer, on which days, and what is on its way; "" if nothing is. */
-export function refundText(payments: readonly Payment[], refunds: readonly Refund[]): string {
+function refundText(payments: readonly Payment[], refunds: readonly Refund[]): string {
   const refundedTotal = payments.reduce((sum, { refunded }) => sum + refunded, 0);
   const pending = refundedOrPending(payments, refunds) - refundedTotal;
   const done = refunds.filter(({ status }) => status === "done");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Accented } from "../../ui/accented.tsx";
 import { NoticePage } from "../../ui/notice-page/notice-page.tsx";
@@ -10,8 +11,15 @@ const contactTitles: Partial<Record<ClosedData["closing"], string>> = {
   cancelled: "Any questions?",
 };
 
+interface ClosedProps {
+  closed: ClosedData;
+  siteName: string;
+  /** Shown below the reason */
+  children?: ReactNode;
+}
+
 /** A plain page with its reason and one next step. */
-export function Closed({ closed, siteName }: { closed: ClosedData; siteName: string }) {
+export function Closed({ closed, siteName, children }: ClosedProps) {
   const { title, heading, lead, text, note, next, figure } = closed;
   const { chatHref, phone } = useSite();
   // Whoever has a link that opens nothing needs to reach us, not the home page.
@@ -52,6 +60,7 @@ export function Closed({ closed, siteName }: { closed: ClosedData; siteName: str
         <p className="lede">
           <Unbroken>{note + text}</Unbroken>
         </p>
+        {children}
         <Link className={opensNothing ? "button" : "button button-main"} to={next.to} reloadDocument={next.reload}>
           {next.label}
         </Link>

@@ -52,6 +52,14 @@ export function chatAbout(quote: Quote): string {
 export const chatSaying = (text: string): string =>
   `https://wa.me/${site.chat.number}?text=${encodeURIComponent(text)}`;
 
+/** @param key of the private link, which opens the documents too */
+export const documentLinks = (documents: readonly Invoice[], key: string) =>
+  documents.map((document) => ({
+    label: `${displayName(document)}${document.kind === "receipt" && document.waits ? ", no longer counts" : ""}`,
+    href: `/quote/${document.reference}/papers/${document.id}?key=${key}`,
+  }));
+export type DocumentLink = ReturnType<typeof documentLinks>[number];
+
 interface BookedInput {
   due: Due;
   key: string;
@@ -94,10 +102,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     money: moneyOf(due, payments, refunds),
     attempt: attemptOf(quote.status === "booked" ? atWhatIsDue(due, payments) : []),
     pay: offerUrl("", quote, key),
-    documents: documents.map((document) => ({
-      label: `${displayName(document)}${document.kind === "receipt" && document.waits ? ", no longer counts" : ""}`,
-      href: `/quote/${quote.reference}/papers/${document.id}?key=${key}`,
-    })),
+    documents: documentLinks(documents, key),
     calendar: `/quote/${quote.reference}/calendar.ics?key=${key}`,
     chatHref: chatAbout(quote),
     venueEmail: venueEmail(quote),

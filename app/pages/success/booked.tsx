@@ -14,7 +14,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { Head } from "./head.tsx";
 import { Money, payFirst } from "./money-left.tsx";
-import { AskVenue, RequestDetails } from "./parts.tsx";
+import { AskVenue, DocumentList, RequestDetails } from "./parts.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const heading = { before: "You’re", accent: "booked", after: "" };
@@ -86,15 +86,7 @@ export function Booked({ shown, answer }: BookedProps) {
           <section className="card price-panel" aria-labelledby="price-title">
             <h2 id="price-title">What it costs</h2>
             <OfferLines offer={offer} rows={given > 0 ? [{ label: "Taken off since", pence: given }] : []} vat={vat} />
-            {documents.length > 0 && (
-              <ul role="list" className="small">
-                {documents.map(({ label, href }) => (
-                  <li key={href}>
-                    <a href={href}>{label} (PDF)</a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <DocumentList documents={documents} />
           </section>
           <section className="sent-next" aria-labelledby="cancel-title">
             <h2 id="cancel-title">If you cancel</h2>

@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { privatePage } from "../../../tests/support/product/booked-page.ts";
 import { openDesk, paidEvent, paying } from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
+import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
 import { cancelQuote } from "../../features/payment/cancel-booking.server.ts";
 import { refundPart } from "../../features/payment/partial-refund.server.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
 import { markRefunded } from "../../features/payment/send-refunds.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
+import { loader as openDocument } from "./documents.ts";
 
 describeOnEach("the page of a booking that is cancelled", (stores) => {
   test("says what goes back, and once it went, on which day", async () => {
@@ -24,12 +26,31 @@ describeOnEach("the page of a booking that is cancelled", (stores) => {
       setTime(at);
       await markRefunded(ports, { refundId, adapter: "bank-transfer" });
     };
-    expect(await shown()).toBe("£65.26 goes back to you the way you paid. ");
+    expect(await shown()).toBe("You paid £65.26. £65.26 goes back to you the way you paid. ");
     await send(first, "2026-11-23T12:00:00Z");
     expect(await shown()).toMatch(
-      /^£[\d.]+ went back to you the way you paid, on 23 November 2026. Another £[\d.]+ is on its way. $/,
+      /^You paid £65.26. £[\d.]+ went back to you the way you paid, on 23 November 2026. Another £[\d.]+ is on its way. $/,
     );
     await send(second, "2026-11-24T12:00:00Z");
-    expect(await shown()).toBe("£65.26 went back to you the way you paid, on 23 November 2026 and 24 November 2026. ");
+    expect(await shown()).toBe(
+      "You paid £65.26. £65.26 went back to you the way you paid, on 23 November 2026 and 24 November 2026. ",
+    );
+  });
+
+  test("keeps its invoice, and has the credit note, each of which opens", async () => {
+    const { ports } = await openDesk(stores);
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    await cancelQuote(ports, { reference, byAgency: false });
+    const page = await privatePage(ports, reference);
+    if (page.view !== "closed") throw new Error(page.view);
+    expect(page.closed.note).toMatch(/^You paid £65.26. /);
+    expect(page.documents.map(({ label }) => label)).toEqual(["Invoice INV-0001", "Credit note CN-0001"]);
+    for (const { href } of page.documents) {
+      const url = new URL(href, "http://localhost");
+      const [, , , , id] = url.pathname.split("/");
+      const sent = await openDocument({ url, params: { reference, id }, context: requestContext(ports) } as never);
+      expect(sent.headers.get("Content-Type")).toBe("application/pdf");
+    }
   });
 });

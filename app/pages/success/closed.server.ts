@@ -4,15 +4,18 @@ import { venueDate } from "../../dates/today.server.ts";
 import { closed } from "../../features/booking/closed.server.ts";
 import type { PrivateLink } from "../../features/booking/private-link.server.ts";
 import type { PublicStatus } from "../../features/booking/public-status.ts";
+import type { Invoice } from "../../features/invoice/table.server.ts";
 import { refundedOrPending } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { documentLinks } from "./booked.server.ts";
 
 /** A link that is forged, cut short or has ended. Says nothing about any quote. */
 export const unopenedView = (url: URL, link: PrivateLink) => ({
   view: "closed" as const,
   closed: closed("no-link", url, null, link).closed,
+  documents: [],
 });
 
 interface ClosedInput {
@@ -20,18 +23,29 @@ interface ClosedInput {
   key: string;
   payments: Payment[];
   refunds: Refund[];
+  documents: readonly Invoice[];
 }
 
 export function closedView(
   publicStatus: Exclude<PublicStatus, "open">,
   quote: Quote,
-  { url, key, payments, refunds }: ClosedInput,
+  { url, key, payments, refunds, documents }: ClosedInput,
 ) {
   const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
   return {
     view: "closed" as const,
-    closed: { ...page.closed, note: refundText(payments, refunds) || page.closed.note },
+    closed: { ...page.closed, note: paidText(payments) + refundText(payments, refunds) || page.closed.note },
+    documents: documentLinks(documents, key),
   };
+}
+
+/** What came and was not taken back by the payer's bank; "" for nothing. */
+function paidText(payments: readonly Payment[]): string {
+  const kept = payments.map(({ status, dispute, pence, refunded }) =>
+    status !== "paid" ? 0 : dispute === "lost" ? refunded : pence,
+  );
+  const paid = kept.reduce((sum, pence) => sum + pence, 0);
+  return paid > 0 ? `You paid ${formatPounds(paid)}. ` : "";
 }
 
 /** What was refunded to the customer, on which days, and what is on its way; "" if nothing is. */

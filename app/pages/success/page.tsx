@@ -17,6 +17,7 @@ import { focusOn } from "../../ui/head/focus-on.ts";
 import { referrerMeta } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Booked } from "./booked.tsx";
+import { DocumentList } from "./parts.tsx";
 import { Paying } from "./paying.tsx";
 import { PublicStatusPage } from "./public-status.tsx";
 import { Request } from "./request.tsx";
@@ -56,7 +57,12 @@ export default function SuccessPage({ loaderData: shown, actionData }: Route.Com
     if (before.current !== view) focusOn("main h1");
     before.current = view;
   }, [view]);
-  if (shown.view === "closed") return <Closed closed={shown.closed} siteName={seo.siteName} />;
+  if (shown.view === "closed")
+    return (
+      <Closed closed={shown.closed} siteName={seo.siteName}>
+        <DocumentList documents={shown.documents} />
+      </Closed>
+    );
   return (
     <main id="main" tabIndex={-1}>
       <FormTitle answer={answer} seo={seo} />

@@ -2,6 +2,7 @@
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import type { SummaryRow } from "../../features/quote/summary-rows.ts";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
+import type { DocumentLink } from "./booked.server.ts";
 import type { VenueEmail } from "./venue-email.server.ts";
 
 /** The reference, on views without a ticket. */
@@ -22,6 +23,18 @@ export const RequestDetails = ({ rows }: { rows: readonly SummaryRow[] }) => (
     <SummaryList rows={rows} />
   </section>
 );
+
+/** Invoices, receipts and credit notes, for the private link only. */
+export const DocumentList = ({ documents }: { documents: readonly DocumentLink[] }) =>
+  documents.length > 0 && (
+    <ul role="list" className="small">
+      {documents.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label} (PDF)</a>
+        </li>
+      ))}
+    </ul>
+  );
 
 /** An email to forward to the venue, which has to allow the act. */
 export const AskVenue = ({ email }: { email: VenueEmail | null }) =>

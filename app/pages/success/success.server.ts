@@ -152,5 +152,6 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
       payments: attempts,
       emailed: await outbox.wrote(database, reference, ["payment-instructions"], attempts.at(-1)?.createdAt),
     });
-  return closedView(publicStatus, quote, { url, key, payments, refunds });
+  const documents = await invoicesOf(database, reference);
+  return closedView(publicStatus, quote, { url, key, payments, refunds, documents });
 }

@@ -72,7 +72,7 @@ test("booking: review, a refused payment, booked", async ({ page, expectProblem 
   await take(page, "book-failed");
   await page.getByRole("button", { name: /^Try again/ }).click();
   await page.getByRole("button", { name: /^Pretend to pay/ }).click();
-  await page.getByRole("heading", { level: 1, name: "You’re booked" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Your date is held" }).waitFor();
   await hydrated(page);
   await take(page, "book-booked");
   await page.goto(link);

@@ -9,10 +9,12 @@ import {
   form,
   paidEvent,
   paying,
+  storedQuote,
 } from "../../../tests/support/product/booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { textOf } from "../../../tests/support/texts/sums.ts";
 import { successData } from "../../pages/success/success.server.ts";
+import { customerMail } from "./email.ts";
 import { settlePayment } from "./settle-payment.server.ts";
 
 describeOnEach("the emails of a payment", (stores) => {
@@ -46,6 +48,23 @@ describeOnEach("the emails of a payment", (stores) => {
       expect(html).toContain(back.charAt(0).toUpperCase() + back.slice(1));
     }
     expect(mail?.subject).toBe(`Booked: Cheeky Butlers, Saturday 12 June 2027 (${reference})`);
+  });
+
+  test("booked: a direct booking's date is held, because its performers are asked now; an offer's is the customer's", async () => {
+    const { ports } = await desk();
+    const { reference, payment } = await paying(ports);
+    await settlePayment(ports, paidEvent(payment));
+    const mail = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "booked")?.mail;
+    for (const part of [mail?.text, textOf(mail?.html ?? "")]) {
+      expect(part).toContain("your payment is here and your date is held. Keep this email");
+      expect(part).toContain("Your date is held");
+      expect(part).toContain("If it turns out that nobody is free on your date");
+      expect(part).not.toMatch(/date is yours|You’re booked/);
+    }
+    const quote = { ...(await storedQuote(ports, reference)), kind: "request" } as const;
+    const offered = customerMail("booked", { quote, payment, due: null, link: "http://localhost/" });
+    expect(offered.text).toContain("your payment is here and the date is yours.");
+    expect(offered.text).not.toContain("nobody is free");
   });
 
   test("failed: the customer hears once that nothing was taken, and the desk gets no email", async () => {

@@ -7,7 +7,7 @@ import { byText, leftText, nobodyFreeNote, payingText, sendText } from "../booki
 import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
-import { isConfirmed } from "../quote/status.ts";
+import { isConfirmed, type Kind } from "../quote/status.ts";
 import { besideTicket, personRows, type SummaryRow, summaryRowsForEmail } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, badNews, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
@@ -94,13 +94,20 @@ function afterOwedBack(input: PaymentEmail): Block[] {
   return [{ text: `Your booking stands. ${due ? payingText(due) : ""}`.trim() }, bookingLink(input)];
 }
 
+/** Performers are asked before a request gets its price, and after a direct booking is paid. */
+const bookedWords = {
+  request: { title: "You’re booked", preview: "Your payment is here and the date is yours." },
+  direct: { title: "Your date is held", preview: "Your payment is here and your date is held." },
+} as const satisfies Record<Kind, object>;
+
 /** The emails to the customer, by topic. */
 const customerEmails = {
   booked: (input: PaymentEmail): Content => ({
-    title: "You’re booked",
-    preview: "Your payment is here and the date is yours.",
+    ...bookedWords[input.quote.kind],
     blocks: [
-      { text: `${hello(input)} your payment is here and the date is yours. Keep this email: it is what we agreed.` },
+      {
+        text: `${hello(input)} your payment is here and ${input.quote.kind === "direct" ? "your date is held" : "the date is yours"}. Keep this email: it is what we agreed.`,
+      },
       ...(input.quote.kind === "direct" ? [{ small: nobodyFreeNote }] : []),
       next(input),
       bookingLink(input),

@@ -1,5 +1,5 @@
 import { Cancellation } from "../../features/booking/cancellation.tsx";
-import { byText } from "../../features/booking/due-text.ts";
+import { byText, nobodyFreeNote } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import type { MessageField } from "../../features/message/write/fields.ts";
 import { MessageForm } from "../../features/message/write/form.tsx";
@@ -17,8 +17,11 @@ import { Money, payFirst } from "./money-left.tsx";
 import { AskVenue, DocumentList, RequestDetails } from "./parts.tsx";
 import type { SuccessData } from "./success.server.ts";
 
-const heading = { before: "You’re", accent: "booked", after: "" };
-const pastHeading = { before: "That was your", accent: "party", after: "" };
+const headings = {
+  booked: { before: "You’re", accent: "booked", after: "" },
+  held: { before: "Your date is", accent: "held", after: "" },
+  past: { before: "That was your", accent: "party", after: "" },
+} as const;
 
 interface BookedProps {
   shown: Extract<SuccessData, { view: "booked" }>;
@@ -27,11 +30,17 @@ interface BookedProps {
 
 /** A booking: payments, the balance, what happens next, calendar and sharing. */
 export function Booked({ shown, answer }: BookedProps) {
-  const { ticket, past, offer, given, documents, rows, vat, surprise, share, calendar, chatHref, date } = shown;
+  const { ticket, past, stage, offer, given, documents, rows, vat, surprise, share, calendar, chatHref, date } = shown;
   const { phone } = useSite();
   return (
     <>
-      <Head ticket={ticket} heading={past ? pastHeading : heading} surprise={surprise} said={shown.said} booked>
+      <Head
+        ticket={ticket}
+        heading={headings[stage]}
+        surprise={surprise}
+        said={shown.said}
+        stamp={stage === "held" ? "Held" : "Booked"}
+      >
         {!past && (
           <a className={payFirst(shown) ? "button" : "button button-main"} href={calendar}>
             <Calendar />
@@ -118,9 +127,10 @@ export function Booked({ shown, answer }: BookedProps) {
   );
 }
 
-function nextSteps({ missing, money, confirmationComes }: BookedProps["shown"]) {
+function nextSteps({ missing, money, confirmationComes, stage }: BookedProps["shown"]) {
   const { left } = money;
   return [
+    ...(stage === "held" ? [{ title: "We ask our performers", text: nobodyFreeNote }] : []),
     ...(confirmationComes
       ? [
           {

@@ -7,7 +7,8 @@ interface HeadProps {
   heading: AccentedText;
   /** Whether the page is safe to be seen by the person to be surprised */
   surprise: boolean;
-  booked?: boolean;
+  /** What is stamped on the ticket of a party that is booked */
+  stamp?: "Booked" | "Held";
   /** A message about the visitor's last action */
   said?: string | null;
   /** The page's main button */
@@ -15,8 +16,8 @@ interface HeadProps {
 }
 
 /** The ticket, on a background of another theme than the ticket's own. */
-export const Head = ({ ticket, heading, surprise, booked = false, said, children }: HeadProps) => (
-  <div className="sent-head" data-theme={themeFor(ticket.figure.theme, booked)}>
+export const Head = ({ ticket, heading, surprise, stamp, said, children }: HeadProps) => (
+  <div className="sent-head" data-theme={themeFor(ticket.figure.theme, stamp !== undefined)}>
     <div className="wrap sent-head-row">
       <div className="sent-head-copy">
         <h1 className="title">
@@ -35,7 +36,7 @@ export const Head = ({ ticket, heading, surprise, booked = false, said, children
           Your reference is on the stub. It never has the letters O or I.
         </p>
       </div>
-      <Ticket ticket={ticket} booked={booked} />
+      <Ticket ticket={ticket} stamp={stamp} />
       {children}
     </div>
   </div>
@@ -56,7 +57,7 @@ export interface TicketData {
 }
 
 /** The ticket that the customer keeps and shows to the group: the day, the time, the place and the act, with the reference on its stub. */
-function Ticket({ ticket, booked }: { ticket: TicketData; booked: boolean }) {
+function Ticket({ ticket, stamp }: { ticket: TicketData; stamp: HeadProps["stamp"] }) {
   const { figure, large, lines, reference } = ticket;
   return (
     <div className="ticket" data-theme={figure.theme}>
@@ -80,9 +81,9 @@ function Ticket({ ticket, booked }: { ticket: TicketData; booked: boolean }) {
           Your reference <strong translate="no">{reference}</strong>
         </p>
       </div>
-      {booked && (
+      {stamp && (
         <span className="ticket-stamp" aria-hidden="true">
-          Booked
+          {stamp}
         </span>
       )}
     </div>

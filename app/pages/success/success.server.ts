@@ -4,7 +4,7 @@
  */
 
 import { redirect } from "react-router";
-import type { StorePorts } from "../../context.ts";
+import type { Reader, StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { kindsWithLink } from "../../email/kinds.ts";
 import { waitingChange } from "../../features/booking/change/answer-change.server.ts";
@@ -19,6 +19,7 @@ import { refundsOf } from "../../features/payment/refund-store.server.ts";
 import { partlyRefunded } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
 import type { Payment } from "../../features/payment/table.server.ts";
+import { isStaffed } from "../../features/performer/staffing.server.ts";
 import { changeUrl, offerUrl } from "../../features/quote/links.server.ts";
 import { parseReference } from "../../features/quote/reference.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
@@ -38,10 +39,7 @@ export async function successData(reference: string | undefined, url: URL, ports
     ...shown,
     replyPromise: site.replyPromise,
     seo: pageSeo(url.pathname, {
-      title:
-        shown.view === "closed"
-          ? shown.closed.title
-          : titles[shown.view === "booked" && shown.past ? "past" : shown.view],
+      title: shown.view === "closed" ? shown.closed.title : titles[shown.view === "booked" ? shown.stage : shown.view],
       description: "Your reference, what was paid, and what happens next.",
       noindex: true,
     }),
@@ -52,6 +50,7 @@ export type SuccessData = Awaited<ReturnType<typeof successData>>;
 const titles = {
   request: "We have your request",
   booked: "You’re booked",
+  held: "Your date is held",
   past: "That was your party",
   waiting: "Your payment is on its way",
   instructions: "How to pay",
@@ -135,6 +134,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
         problem: problemIn(url),
         said: saidIn(url),
       }),
+      stage: await stageOf(quote, database),
       /** Link for answering a change that waits for the customer's yes */
       change: (await waitingChange(database, quote, today)) ? changeUrl("", reference, key) : null,
       /** Whether the confirmation email may still be on its way; a customer who comes back later has it */
@@ -154,4 +154,10 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
     });
   const documents = await invoicesOf(database, reference);
   return closedView(publicStatus, quote, { url, key, payments, refunds, documents });
+}
+
+/** The performers of a direct booking are asked once it is paid: until they have said yes, its date is held for them. */
+async function stageOf(quote: Quote, reader: Reader): Promise<"booked" | "held" | "past"> {
+  if (quote.status === "done") return "past";
+  return quote.kind === "request" || (await isStaffed(reader, quote)) ? "booked" : "held";
 }

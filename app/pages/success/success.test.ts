@@ -12,6 +12,8 @@ import {
   storedQuote,
 } from "../../../tests/support/product/booking.ts";
 import { openChanges } from "../../../tests/support/product/changed-booking.ts";
+import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
+import { asked, performerAnswers } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { calendarEvent } from "../../features/booking/calendar-event.server.ts";
 import { closePastEvents } from "../../features/booking/expire-quotes.server.ts";
@@ -77,10 +79,26 @@ describeOnEach("the page of a booking", (stores) => {
     expect(parseContent(invoice?.content ?? "").received.map(({ label }) => label)).toEqual(["Payment", "Balance"]);
   });
 
+  test("booked directly, its date is held until its performers have said yes; an offer books at once", async () => {
+    const { ports } = deskOn(await stores.fresh(), checkout().payments);
+    const { database } = ports;
+    const reference = await bookedParty(ports);
+    const held = { stage: "held", seo: { title: "Your date is held" } };
+    expect(await bookedPage(ports, reference)).toMatchObject(held);
+    const { id } = await asked(ports, reference, (await storePerformer(database)).id);
+    expect(await bookedPage(ports, reference)).toMatchObject(held);
+    await performerAnswers(ports, id, "accept");
+    const booked = { stage: "booked", seo: { title: "You’re booked" } };
+    expect(await bookedPage(ports, reference)).toMatchObject(booked);
+    const offered = await bookedParty(ports);
+    await database.updateTable("quote").set({ kind: "request" }).where("reference", "=", offered).execute();
+    expect(await bookedPage(ports, offered)).toMatchObject(booked);
+  });
+
   test("its title says what its heading says, before the party and after it", async () => {
     const { ports, setTime, payment, page } = await paid();
     await settlePayment(ports, paidEvent(payment));
-    expect(await page()).toMatchObject({ past: false, seo: { title: "You’re booked" } });
+    expect(await page()).toMatchObject({ past: false, seo: { title: "Your date is held" } });
     setTime("2027-06-20T12:00:00Z");
     await closePastEvents(ports);
     expect(await page()).toMatchObject({ past: true, seo: { title: "That was your party" } });

@@ -71,7 +71,7 @@ test("a payment given up or refused loses nothing; tried again it books, with a 
   await page.setViewportSize(phone);
   await pretend(page, /^Pretend to pay/).click();
 
-  await expect(heading("You’re booked")).toBeVisible();
+  await expect(heading("Your date is held")).toBeVisible();
   await axe(page);
   await expect(main.locator(".button-main")).toHaveText("Add to calendar");
   const { event, ticket } = await calendarFile(page, date);
@@ -136,11 +136,11 @@ test("a lost connection leaves a page that waits for its payment as it is; once 
   await context.setOffline(false);
   await expect(heading).toHaveText("Your payment is on its way");
   await pretend(page, /^Pretend to pay/).click();
-  await expect(heading).toHaveText("You’re booked", { timeout: 45_000 });
+  await expect(heading).toHaveText("Your date is held", { timeout: 45_000 });
   await expect(heading).toBeFocused();
 
   await payButton(stale).click();
-  await expect(stale.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await expect(stale.getByRole("heading", { level: 1, name: "Your date is held" })).toBeVisible();
   await expect(stale.getByRole("alert")).toContainText("nothing was paid");
   await expect(stale.getByRole("button", { name: "Pay the balance of £261.04" })).toBeVisible();
   expect(served.rows.quote(referenceAt(stale)).status).toBe("booked");

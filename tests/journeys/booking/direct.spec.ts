@@ -63,7 +63,7 @@ test("the whole way, however often each button is pressed: details, review with 
   await pressFiveTimes(payButton(page));
   await page.waitForURL(/demo-payment/);
   await pretend(page, /^Pretend to pay/).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your date is held" })).toBeVisible();
   await expect(main).toContainText("£65.26");
   await expect(main).toContainText("£261.04");
   expect(served.rows.quotes().filter(({ email }) => email === fields.email)).toMatchObject([{ status: "booked" }]);
@@ -89,7 +89,7 @@ test("the whole way, however often each button is pressed: details, review with 
   expect(served.output()).toContain("/demo-payment/[secret]");
 
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your date is held" })).toBeVisible();
   await page.goto(bookingPage);
   await hydrated(page);
   expect(await typedIn(page)).toMatchObject({ name: "", email: "", place: "" });
@@ -179,7 +179,7 @@ test.describe("with JavaScript off", () => {
     await pay(page, "Pretend the card is refused");
     await page.getByRole("button", { name: /^Try again/ }).click();
     await pretend(page, /^Pretend to pay/).click();
-    await expect(page.getByRole("heading", { level: 1, name: "You’re booked" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Your date is held" })).toBeVisible();
     expect(served.rows.quote(referenceAt(page))).toMatchObject({ status: "booked", performers: 3 });
   });
 });

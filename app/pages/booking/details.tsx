@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Estimate } from "../../features/quote/estimate/estimate.ts";
 import { byHandText } from "../../features/quote/estimate/estimate-text.ts";
 import { type DetailsData, QuoteDetails } from "../../features/quote/form/details.tsx";
-import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
+import { bookingTitle, changingSurpriseTitle, changingTitle } from "../../features/quote/form/titles.ts";
 import type { QuoteFormView } from "../../features/quote/submit-quote.server.ts";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
@@ -20,7 +20,7 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
       loaded={loaded}
       answered={answered}
       kind="direct"
-      title={loaded.back ? changingTitle : bookingTitle}
+      title={!loaded.back ? bookingTitle : loaded.asked.surprise ? changingSurpriseTitle : changingTitle}
       head={(act) => (
         <FigureHead figure={act}>
           <StepsLine current={1} />

@@ -10,7 +10,7 @@ import { isPrivateLink, linkIn, openPrivateLink, recordOpened } from "../../feat
 import { publicStatusOf } from "../../features/booking/public-status.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
-import { bookingTitle, changingTitle } from "../../features/quote/form/titles.ts";
+import { bookingTitle, changingSurpriseTitle, changingTitle } from "../../features/quote/form/titles.ts";
 import { valuesOf } from "../../features/quote/form/values-of.ts";
 import { formOptionsAt, shownOptions } from "../../features/quote/form-options.server.ts";
 import { formPathOf, mainActOf } from "../../features/quote/form-pages.server.ts";
@@ -44,7 +44,8 @@ export async function directData(url: URL, ports: StorePorts, referer: string | 
   });
   if (review.change && url.searchParams.has("change"))
     return { step: "details" as const, ...filledIn(url, quote, ports), back: review.here };
-  return { step: "review" as const, review, seo: bookingSeo(url, `Check and book ${review.act.name}`) };
+  const what = quote.surprise === 1 ? quote.reference : review.act.name;
+  return { step: "review" as const, review, seo: bookingSeo(url, `Check and book ${what}`) };
 }
 
 function blank(url: URL, ports: StorePorts, referer: string | null): DetailsData & { back: null; quotePath: string } {
@@ -75,6 +76,6 @@ function filledIn(url: URL, quote: Quote, ports: StorePorts) {
     stored: true,
     quotePath: requestPath(quote.act),
     action: formPathOf(url, "/direct-quote"),
-    seo: bookingSeo(url, changingTitle(choice.act)),
+    seo: bookingSeo(url, quote.surprise === 1 ? changingSurpriseTitle() : changingTitle(choice.act)),
   };
 }

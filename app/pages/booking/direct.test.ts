@@ -51,6 +51,20 @@ describeOnEach("booking direct", (stores) => {
     expect(await emailsAbout(ports, (await stored(first.to)).reference)).toEqual([]);
   });
 
+  test("of a surprise no tab names the act", async () => {
+    const { book, look, stored, fresh } = await directBooking(stores);
+    const titles = async (fields: Parameters<typeof book>[0]) => {
+      const { to } = await book(fields);
+      const review = await look(to);
+      const form = review.step === "review" ? await look(review.review.change ?? "") : review;
+      return [(await stored(to)).reference, review.seo.title, form.seo.title];
+    };
+    const [reference, ...hidden] = await titles({ ...fresh(), surprise: "yes" });
+    expect(hidden).toEqual([`Check and book ${reference}`, "Change your booking"]);
+    const [, ...open] = await titles(fresh());
+    expect(open).toEqual(["Check and book Cheeky Butlers", "Cheeky Butlers: change your booking"]);
+  });
+
   test("a booking whose place moved overseas becomes a request of its own, with its emails, once", async () => {
     const { book, fresh, ports } = await directBooking(stores);
     const fields = fresh();

@@ -43,8 +43,12 @@ function atWhatIsDue({ next }: Due, payments: readonly Payment[]): Payment[] {
   return last && isShown(next, last) ? attempts : [];
 }
 
-/** A link that opens a chat with the agency, with a text that says what it is about. */
+/**
+ * A link that opens a chat with the agency, with a text that says what it is about. For a surprise only the reference: the chat stays on
+ * the customer's telephone.
+ */
 export function chatAbout(quote: Quote): string {
+  if (quote.surprise === 1) return chatSaying(`Hello, this is about ${quote.reference}`);
   const about = `${namesOf(quote).act}, ${placeOf(quote)}, ${formatLongDate(quote.eventDate)}`;
   return chatSaying(`Hello, this is about ${quote.reference}: ${about}`);
 }

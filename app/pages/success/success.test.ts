@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bookedPage } from "../../../tests/support/product/booked-page.ts";
+import { bookedPage, privatePage } from "../../../tests/support/product/booked-page.ts";
 import {
   checkout,
   deskOn,
@@ -21,6 +21,7 @@ import { statusTextOf } from "../../features/booking/status-text.ts";
 import { parseContent } from "../../features/invoice/content.server.ts";
 import { invoicesOf } from "../../features/invoice/store.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";
+import { requestQuote } from "../../features/quote/request-quote.server.ts";
 import { payFirst } from "./money-left.tsx";
 
 describeOnEach("the page of a booking", (stores) => {
@@ -102,6 +103,18 @@ describeOnEach("the page of a booking", (stores) => {
     setTime("2027-06-20T12:00:00Z");
     await closePastEvents(ports);
     expect(await page()).toMatchObject({ past: true, seo: { title: "That was your party" } });
+  });
+
+  test("of a surprise: its chat with us names only the reference", async () => {
+    const { ports, payment, reference, page } = await paid(form({ surprise: "yes" }));
+    const text = `?text=Hello, this is about ${reference}`;
+    const waiting = await privatePage(ports, reference);
+    expect("chatHref" in waiting && decodeURIComponent(new URL(waiting.chatHref).search)).toBe(text);
+    await settlePayment(ports, paidEvent(payment));
+    expect(decodeURIComponent(new URL((await page()).chatHref).search)).toBe(text);
+    const asked = await requestQuote(ports, form({ surprise: "yes", email: "ann@example.com" }));
+    const request = await privatePage(ports, asked.reference);
+    expect("chatHref" in request && request.chatHref).not.toMatch(/butler|York|June/i);
   });
 
   test("announces the confirmation by email for an hour", async () => {

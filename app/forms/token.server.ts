@@ -49,6 +49,9 @@ export const rowIdOf = (key: string, ...answers: readonly string[]): string | un
         .slice(0, 32)
     : undefined;
 
+/** Whether an id has the format of those that forms make, unlike an email's. */
+export const isRowId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
+
 /**
  * Checks the hidden fields. `suspect`: the form looks automatic, because the field that people don't see is filled in, the signature is
  * not ours, or it was sent sooner than anybody can type. An old form is not suspicious, because people leave tabs open for days. `note`:

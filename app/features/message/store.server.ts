@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Reader, Write } from "../../context.ts";
+import { isRowId } from "../../forms/token.server.ts";
 import { parseReference, type Reference } from "../quote/reference.server.ts";
 import { everBooked } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
@@ -14,6 +15,16 @@ export const messagesOf = (reader: Reader, subjectRef: string): Promise<Message[
     .orderBy("createdAt")
     .orderBy("id")
     .execute();
+
+/**
+ * What the customer wrote on the page of their request or booking, oldest first. Not what came by email: it may quote our own emails, and
+ * its last lines may be for the owner.
+ */
+export const writtenOnPage = async (reader: Reader, reference: Reference): Promise<Message[]> =>
+  (await messagesOf(reader, reference)).filter(
+    ({ direction, author, sourceKey }) =>
+      direction === "in" && author === null && sourceKey !== null && isRowId(sourceKey),
+  );
 
 /** @returns false where a message with this key was stored before */
 export async function insertMessage(write: Write, message: Omit<Message, "id">): Promise<boolean> {

@@ -1,7 +1,8 @@
 /** The data of a booking's private page: what was paid, what is left and until when, and what can be done with the booking. */
+import type { Reader } from "../../context.ts";
 import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { whichNight } from "../../dates/start.ts";
-import { venueDate } from "../../dates/today.server.ts";
+import { longMoment, venueDate } from "../../dates/today.server.ts";
 import { answered, answeredTooLate, answerTexts, lateProblems } from "../../features/booking/change/answered.ts";
 import type { Offer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
@@ -9,6 +10,7 @@ import { payProblems } from "../../features/booking/pay-problems.ts";
 import { prices } from "../../features/catalogue/store.server.ts";
 import { displayName } from "../../features/invoice/content.server.ts";
 import type { Invoice } from "../../features/invoice/table.server.ts";
+import { writtenOnPage } from "../../features/message/store.server.ts";
 import { written } from "../../features/message/write/fields.ts";
 import { type Due, isShown } from "../../features/money/rules.ts";
 import { checkoutOf } from "../../features/payment/checkout.server.ts";
@@ -63,6 +65,15 @@ export const documentLinks = (documents: readonly Invoice[], key: string) =>
     href: `/quote/${document.reference}/papers/${document.id}?key=${key}`,
   }));
 export type DocumentLink = ReturnType<typeof documentLinks>[number];
+
+/** The customer's messages from this page, with their times. */
+export const writtenAbout = async ({ reference }: Quote, reader: Reader) =>
+  (await writtenOnPage(reader, reference)).map(({ id, words, createdAt }) => ({
+    id,
+    words,
+    at: longMoment(createdAt),
+  }));
+export type WrittenMessage = Awaited<ReturnType<typeof writtenAbout>>[number];
 
 interface BookedInput {
   due: Due;

@@ -14,7 +14,7 @@ import { formatPounds } from "../../ui/money.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { Head } from "./head.tsx";
 import { Money, payFirst } from "./money-left.tsx";
-import { AskVenue, DocumentList, RequestDetails } from "./parts.tsx";
+import { AskVenue, DocumentList, RequestDetails, Written } from "./parts.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const headings = {
@@ -111,6 +111,7 @@ export function Booked({ shown, answer }: BookedProps) {
             )}
             <Cancellation terms={offer.terms} />
           </section>
+          <Written messages={shown.written} />
           <MessageForm
             token={shown.token}
             answer={answer}

@@ -2,7 +2,8 @@
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import type { SummaryRow } from "../../features/quote/summary-rows.ts";
 import { CopyButton } from "../../ui/copy/copy-button.tsx";
-import type { DocumentLink } from "./booked.server.ts";
+import { Unbroken } from "../../ui/unbroken.tsx";
+import type { DocumentLink, WrittenMessage } from "./booked.server.ts";
 import type { VenueEmail } from "./venue-email.server.ts";
 
 /** The reference, on views without a ticket. */
@@ -34,6 +35,26 @@ export const DocumentList = ({ documents }: { documents: readonly DocumentLink[]
         </li>
       ))}
     </ul>
+  );
+
+/** What the customer wrote from this page, above the form for more. */
+export const Written = ({ messages }: { messages: readonly WrittenMessage[] }) =>
+  messages.length > 0 && (
+    <section className="sent-next sent-written" aria-labelledby="written-title">
+      <h2 id="written-title">What you wrote to us</h2>
+      <ul role="list" className="stack">
+        {messages.map(({ id, words, at }) => (
+          <li key={id}>
+            <p className="note sent-words" dir="auto">
+              {words}
+            </p>
+            <p className="small">
+              <Unbroken>{`At ${at}`}</Unbroken>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 
 /** An email to forward to the venue, which has to allow the act. */

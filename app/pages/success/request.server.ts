@@ -6,7 +6,7 @@ import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import type { FormToken } from "../../forms/form.ts";
-import { chatAbout, chatSaying } from "./booked.server.ts";
+import { chatAbout, chatSaying, type WrittenMessage } from "./booked.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
 import { venueEmail } from "./venue-email.server.ts";
 
@@ -17,7 +17,7 @@ import { venueEmail } from "./venue-email.server.ts";
 export function requestView(
   quote: Quote,
   emailed: boolean,
-  opened: { today: string; said: string | null; token: FormToken } | null,
+  opened: { today: string; said: string | null; written: readonly WrittenMessage[]; token: FormToken } | null,
 ) {
   return {
     view: "request" as const,

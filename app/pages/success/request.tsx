@@ -8,7 +8,7 @@ import type { FormState } from "../../forms/form.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { Chat } from "../../ui/icon/icon.tsx";
 import { Head } from "./head.tsx";
-import { AskVenue, RequestDetails } from "./parts.tsx";
+import { AskVenue, RequestDetails, Written } from "./parts.tsx";
 import type { SuccessData } from "./success.server.ts";
 
 const heading = { before: "We have your", accent: "request", after: "" };
@@ -61,6 +61,7 @@ export function Request({ shown, answer }: RequestProps) {
             )}
           </section>
           {opened && <AskVenue email={opened.venueEmail} />}
+          {opened && <Written messages={opened.written} />}
           {opened && (
             <MessageForm
               token={opened.token}

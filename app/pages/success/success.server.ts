@@ -27,7 +27,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
-import { attemptOf, bookedView, problemIn, saidIn } from "./booked.server.ts";
+import { attemptOf, bookedView, problemIn, saidIn, writtenAbout } from "./booked.server.ts";
 import { closedView, unopenedView } from "./closed.server.ts";
 import { payingView } from "./paying.server.ts";
 import { requestView } from "./request.server.ts";
@@ -120,6 +120,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
     return requestView(quote, await outbox.wrote(database, reference, ["quote-received"]), {
       today,
       said: saidIn(url),
+      written: await writtenAbout(quote, database),
       token: issueToken(ports),
     });
   if (publicStatus === "booked" || publicStatus === "completed")
@@ -140,6 +141,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
       /** Whether the confirmation email may still be on its way; a customer who comes back later has it */
       confirmationComes: await outbox.wrote(database, reference, ["booked"], anHourBefore(clock.now())),
       given: partlyRefunded(refunds),
+      written: await writtenAbout(quote, database),
       token: issueToken(ports),
     };
   // An attempt to pay an earlier offer says nothing about this one.

@@ -1,13 +1,19 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { checkout, deskOn, emailsAbout, form, storedQuote } from "../../../../tests/support/product/booking.ts";
 import { describeOnEach, type TestStores } from "../../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../../tests/support/product/visitor-ports.ts";
 import { handleForm } from "../../../forms/action.server.ts";
 import { issueToken } from "../../../forms/token.server.ts";
-import { storeLink } from "../../quote/links.server.ts";
+import { Written } from "../../../pages/success/parts.tsx";
+import { successData } from "../../../pages/success/success.server.ts";
+import { storeLink, successUrl } from "../../quote/links.server.ts";
 import { makeLinkKey } from "../../quote/reference.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
+import { replyAddress } from "../reply-address.server.ts";
 import { messagesOf } from "../store.server.ts";
+import { noteAnswer, receiveMessage } from "../write-message.server.ts";
 import { messageKind } from "./submit-message.server.ts";
 
 async function open(stores: TestStores) {
@@ -41,6 +47,23 @@ describeOnEach("a message from a booking's page", (stores) => {
     ]);
     expect(emails[0]?.mail.text).toContain(`/desk/bookings/${reference}`);
     expect(emails[0]?.mail.html).toContain("&lt;b&gt;Otley");
+  });
+
+  test("is shown on the page that it was sent from, with its time and its line breaks, and on no other", async () => {
+    const { ports, reference, key, send } = await open(stores);
+    const words = "Eight o’clock.\r\nThe Old Mill, <b>Otley</b>";
+    await send(words);
+    await noteAnswer(ports, { subjectRef: reference, text: "Said on the phone", by: { kind: "terminal" } });
+    const quote = await storedQuote(ports, reference);
+    const to = replyAddress(ports.signer, "reply@in.agency.example", { ref: reference, email: quote.email });
+    await receiveMessage(ports, { id: "<1@mail.example>", to: [to], text: "> what you wrote", attachments: ["a.jpg"] });
+    const at = async (link: string) => successData(reference, new URL(link), ports);
+    const link = successUrl("http://localhost", reference, key);
+    const written = { words: "Eight o’clock.\nThe Old Mill, <b>Otley</b>", at: "12 noon on Saturday 21 November 2026" };
+    expect(await at(link)).toMatchObject({ opened: { written: [written] } });
+    const page = renderToStaticMarkup(createElement(Written, { messages: [{ id: "1", ...written }] }));
+    expect(page).toContain("Eight o’clock.\nThe Old Mill, &lt;b&gt;Otley");
+    expect(JSON.stringify(await at(link.replace(/\?.*/, "")))).not.toMatch(/Otley|phone"/);
   });
 
   test("another text by the same form is a second message", async () => {

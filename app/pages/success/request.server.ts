@@ -10,13 +10,15 @@ import { chatAbout, chatSaying, type WrittenMessage } from "./booked.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
 import { venueEmail } from "./venue-email.server.ts";
 
+/** Whether a copy of the request went to the address in the form, and may still be on its way. */
+export type CopyByEmail = "none" | "comes" | "came";
+
 /**
- * @param emailed whether a copy went to the address in the form
  * @param opened set if the private link was used; null shows nothing of what the customer told us. `today`: ISO, at the venue
  */
 export function requestView(
   quote: Quote,
-  emailed: boolean,
+  copy: CopyByEmail,
   opened: { today: string; said: string | null; written: readonly WrittenMessage[]; token: FormToken } | null,
 ) {
   return {
@@ -25,10 +27,11 @@ export function requestView(
     ticket: opened ? ticketOf(quote) : sentTicket(quote.reference, site.replyPromise),
     /** Not shown for the reference alone, which the person to be surprised may know */
     surprise: opened !== null && quote.surprise === 1,
-    emailed,
+    copy,
     chatHref: opened ? chatAbout(quote) : chatSaying(`Hello, this is about my request ${quote.reference}`),
     opened: opened && {
       ...opened,
+      noCalls: quote.noCalls,
       rows: [...partyRows(quote), ...personRows(quote)],
       estimate: estimateOn(parseEstimate(quote.estimate), opened.today),
       vat: prices.vat,

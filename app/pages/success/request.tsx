@@ -20,7 +20,7 @@ interface RequestProps {
 
 /** A stored request: its reference, and with the private link everything the customer entered. */
 export function Request({ shown, answer }: RequestProps) {
-  const { ticket, reference, surprise, emailed, replyPromise, chatHref, opened } = shown;
+  const { ticket, reference, surprise, copy, replyPromise, chatHref, opened } = shown;
   const { phone } = useSite();
   return (
     <>
@@ -34,10 +34,11 @@ export function Request({ shown, answer }: RequestProps) {
         <div className="sent-main">
           <section className="sent-next">
             <h2>What happens next</h2>
-            {emailed ? (
+            {copy !== "none" ? (
               <p>
-                A copy of everything is on its way to the email address you gave. If it isn’t there in ten minutes, look
-                in spam.
+                {copy === "comes"
+                  ? "A copy of everything is on its way to the email address you gave. If it isn’t there in ten minutes, look in spam."
+                  : "A copy of everything is in our email to the address you gave."}
                 {!opened &&
                   " Day, place and price are in that email alone: this page opens for whoever has your reference."}
               </p>
@@ -55,8 +56,8 @@ export function Request({ shown, answer }: RequestProps) {
             <Steps steps={nextSteps(replyPromise)} />
             {surprise && (
               <p className="note" data-theme="blush">
-                <strong>Mum’s the word.</strong> Our emails to you have a plain subject and sender, and we call only
-                when you said we may.
+                <strong>Mum’s the word.</strong> Our emails to you have a plain subject and sender
+                {opened?.noCalls ? ", and we call only when you said we may" : ""}.
               </p>
             )}
           </section>

@@ -30,7 +30,7 @@ import { issueToken } from "../../forms/token.server.ts";
 import { attemptOf, bookedView, problemIn, saidIn, writtenAbout } from "./booked.server.ts";
 import { closedView, unopenedView } from "./closed.server.ts";
 import { payingView } from "./paying.server.ts";
-import { requestView } from "./request.server.ts";
+import { type CopyByEmail, requestView } from "./request.server.ts";
 
 /** @param reference from the path; /payment-success has it in `quote`, or the provider's `session_id` instead */
 export async function successData(reference: string | undefined, url: URL, ports: StorePorts) {
@@ -97,13 +97,19 @@ const statusOnly = (reference: string | null, state: "paid" | "waiting" | "faile
 const linkEmailed = ({ database, outbox }: StorePorts, reference: string) =>
   outbox.wrote(database, reference, kindsWithLink);
 
+/** An email that is older than an hour has arrived: a customer who comes back later has it. */
 const anHourBefore = (now: Date) => new Date(now.getTime() - 3_600_000).toISOString();
 
+async function copyOf({ reference }: Quote, { database, outbox, clock }: StorePorts): Promise<CopyByEmail> {
+  const kinds = ["quote-received"] as const;
+  if (!(await outbox.wrote(database, reference, kinds))) return "none";
+  return (await outbox.wrote(database, reference, kinds, anHourBefore(clock.now()))) ? "comes" : "came";
+}
+
 async function byReference(quote: Quote, ports: StorePorts) {
-  const { database, outbox } = ports;
   const { reference } = quote;
   const asked = quote.kind === "request" && (quote.status === "requested" || quote.status === "priced");
-  if (asked) return requestView(quote, await outbox.wrote(database, reference, ["quote-received"]), null);
+  if (asked) return requestView(quote, await copyOf(quote, ports), null);
   return statusOnly(reference, null, await linkEmailed(ports, reference));
 }
 
@@ -117,7 +123,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
   const offer = parseOffer(quote);
   const due = dueOf(quote, payments, today);
   if (publicStatus === "not-priced" || !offer || !due)
-    return requestView(quote, await outbox.wrote(database, reference, ["quote-received"]), {
+    return requestView(quote, await copyOf(quote, ports), {
       today,
       said: saidIn(url),
       written: await writtenAbout(quote, database),
@@ -138,7 +144,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
       stage: await stageOf(quote, database),
       /** Link for answering a change that waits for the customer's yes */
       change: (await waitingChange(database, quote, today)) ? changeUrl("", reference, key) : null,
-      /** Whether the confirmation email may still be on its way; a customer who comes back later has it */
+      /** Whether the confirmation email may still be on its way */
       confirmationComes: await outbox.wrote(database, reference, ["booked"], anHourBefore(clock.now())),
       given: partlyRefunded(refunds),
       written: await writtenAbout(quote, database),

@@ -54,6 +54,8 @@ export async function startPayment(ports: Ports, asked: StartPaymentInput): Prom
   const known = checkoutOf(payment);
   if (known) return started(known, payment);
 
+  const key = returnKey(ports, payment);
+  const booking = successUrl(ports.settings.origin, reference, key);
   let step: ProviderCheckout;
   try {
     step = await ports.payments.begin({
@@ -64,8 +66,9 @@ export async function startPayment(ports: Ports, asked: StartPaymentInput): Prom
       description: quote.surprise ? `Booking ${reference}` : `${namesOf(quote).act}, booking ${reference}`,
       payer: { email: quote.email },
       idempotencyKey: payment.idempotencyKey,
-      returnUrl: successUrl(ports.settings.origin, reference, returnKey(ports, payment)),
-      cancelUrl: offerUrl(ports.settings.origin, quote, returnKey(ports, payment)),
+      returnUrl: booking,
+      // Back to the page whose button led to the payment: it says that nothing was paid.
+      cancelUrl: payment.part === "balance" ? booking : offerUrl(ports.settings.origin, quote, key),
     });
   } catch (error) {
     ports.log.error("payment.away", error, { adapter: payment.adapter });

@@ -109,6 +109,11 @@ describeOnEach("starting a payment", (stores) => {
     expect(await quoteByReference(ports.database, reference)).toMatchObject({ status: "balance-paid" });
     expect(await payDue(ports, { reference })).toEqual({ kind: "paid-already" });
     expect(asked.map(({ part }) => part)).toEqual(["deposit", "balance"]);
+    // Whoever gives up comes back to the page that they pay from.
+    expect(asked.map(({ cancelUrl }) => new URL(cancelUrl).pathname)).toEqual([
+      "/direct-quote",
+      `/quote/${reference}/success`,
+    ]);
   });
 
   test("a transfer is explained on the page and once by email; the owner marks it paid", async () => {

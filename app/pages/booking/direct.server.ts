@@ -8,6 +8,7 @@ import { parseOffer } from "../../features/booking/offer.server.ts";
 import { dueChanged } from "../../features/booking/pay-form.ts";
 import { isPrivateLink, linkIn, openPrivateLink, recordOpened } from "../../features/booking/private-link.server.ts";
 import { publicStatusOf } from "../../features/booking/public-status.ts";
+import { paymentsOf } from "../../features/payment/store.server.ts";
 import { choiceFor } from "../../features/quote/estimate/estimate-choice.ts";
 import type { DetailsData } from "../../features/quote/form/details.tsx";
 import { bookingTitle, changingSurpriseTitle, changingTitle } from "../../features/quote/form/titles.ts";
@@ -40,12 +41,19 @@ export async function directData(url: URL, ports: StorePorts, referer: string | 
     next: due.next,
     key: link.key ?? "",
     today,
+    gaveUp: quote.status === "accepted" && (await lastAttemptEnded(quote, ports)),
     dueChanged: url.searchParams.has(dueChanged),
   });
   if (review.change && url.searchParams.has("change"))
     return { step: "details" as const, ...filledIn(url, quote, ports), back: review.here };
   const what = quote.surprise === 1 ? quote.reference : review.act.name;
   return { step: "review" as const, review, seo: bookingSeo(url, `Check and book ${what}`) };
+}
+
+/** Whether there was an attempt to pay for this offer, and the payer gave it up or was refused. */
+async function lastAttemptEnded({ reference, offerVersion }: Quote, { database }: StorePorts): Promise<boolean> {
+  const last = (await paymentsOf(database, reference)).findLast((payment) => payment.offerVersion === offerVersion);
+  return last?.status === "expired" || last?.status === "failed";
 }
 
 function blank(url: URL, ports: StorePorts, referer: string | null): DetailsData & { back: null; quotePath: string } {

@@ -20,6 +20,26 @@ describeOnEach("paying for a direct booking", (stores) => {
     expect(await paymentsOf(ports.database, quote.reference)).toMatchObject([{ part: "deposit", pence: 6526 }]);
   });
 
+  test("who gives the payment up reads on the review step that none arrived, until they change something", async () => {
+    const { book, look, press, stored, fresh, ports, setTime } = await directBooking(stores);
+    const fields = fresh();
+    const { to } = await book(fields);
+    const note = async () => {
+      const { step, ...page } = await look(to);
+      return "review" in page ? { underWay: page.review.underWay, gaveUp: page.review.gaveUp } : step;
+    };
+    expect(await note()).toEqual({ underWay: false, gaveUp: false });
+    await press(to, { offer: "1" });
+    expect(await note()).toEqual({ underWay: true, gaveUp: false });
+    const [payment] = await paymentsOf(ports.database, (await stored(to)).reference);
+    if (!payment) throw new Error("no payment");
+    await settlePayment(ports, eventOf(payment, { type: "expired" }));
+    expect(await note()).toEqual({ underWay: false, gaveUp: true });
+    setTime("2026-11-21T12:01:00Z");
+    await book({ ...fields, performers: "3" });
+    expect(await note()).toEqual({ underWay: false, gaveUp: false });
+  });
+
   test("who corrects their own address ends the links that went by email to the earlier one, and no others", async () => {
     const { book, look, press, stored, fresh, ports } = await directBooking(stores);
     const fields = { ...fresh(), email: "zeo@example.com" };

@@ -22,11 +22,13 @@ interface ReviewStepInput {
   key: string;
   /** ISO, at the venue */
   today: string;
+  /** Whether the latest attempt to pay for this offer ended without a payment */
+  gaveUp: boolean;
   /** Whether the visitor was sent back because the sum due has changed */
   dueChanged: boolean;
 }
 
-export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: ReviewStepInput) {
+export function reviewOf({ quote, offer, due, next, key, today, gaveUp, dueChanged }: ReviewStepInput) {
   const names = namesOf(quote);
   const here = offerUrl("", quote, key);
   const changeable = quote.kind === "direct" && transition(quote.status, "details-changed").ok;
@@ -38,6 +40,7 @@ export function reviewOf({ quote, offer, due, next, key, today, dueChanged }: Re
     pricedByUs: quote.kind === "request",
     /** A payment was started and has no result yet */
     underWay: quote.status === "deposit-pending",
+    gaveUp,
     note: quote.offerNote,
     held: heldText(offer.validUntil, today),
     change: changeable ? `${here}&change=yes` : null,

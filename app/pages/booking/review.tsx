@@ -31,7 +31,7 @@ interface ReviewProps {
  */
 export function Review({ review, seo, answered }: ReviewProps) {
   const answer = useLastAnswer(answered);
-  const { act, offer, rows, next, details, change, vat, underWay } = review;
+  const { act, offer, rows, next, details, change, vat, underWay, gaveUp } = review;
   const lines = <OfferLines offer={offer} rows={rows} vat={vat} />;
   const problem = answer?.problem ?? review.problem;
   const due = { href: "#pay", label: "Go to payment" };
@@ -74,10 +74,12 @@ export function Review({ review, seo, answered }: ReviewProps) {
       </FigureHead>
       <div className="wrap small-headings check-parts">
         <ErrorSummary mistakes={problem ? [{ message: problem }] : []} answer={answer ?? review.problem} />
-        {underWay && !problem && (
+        {(underWay || gaveUp) && !problem && (
           <p className="note" data-theme="sky" role="status">
-            <strong>Your payment has not reached us.</strong> If you left the payment page, press the button below to go
-            back to it: it is the same payment, so you can’t be charged twice.
+            <strong>Your payment has not reached us.</strong>{" "}
+            {underWay
+              ? "If you left the payment page, press the button below to go back to it: it is the same payment, so you can’t be charged twice."
+              : "Nothing was taken, and nothing is booked. To try again, press the button below."}
           </p>
         )}
         {review.note && (

@@ -54,6 +54,7 @@ test("a payment given up or refused loses nothing; tried again it books, with a 
 
   await pay(page, "Give up and go back");
   await expect(heading("Check and book")).toBeVisible();
+  await expect(main).toContainText("Your payment has not reached us. Nothing was taken");
   await expect(main).toContainText(fields.venue ?? "");
   await pay(page, "Pretend the card is refused");
   await expect(heading("The payment did not go through")).toBeVisible();

@@ -5,7 +5,7 @@ import { PriceBeside } from "../../../ui/price-panel/price-beside.tsx";
 import { Unbroken } from "../../../ui/unbroken.tsx";
 import type { Kind } from "../status.ts";
 import type { Estimate } from "./estimate.ts";
-import { lineTexts, paymentText, perHeadText, priceNames, totalText } from "./estimate-text.ts";
+import { lineTexts, paymentText, perHeadText, priceNames, totalLabel, totalText } from "./estimate-text.ts";
 
 interface EstimateProps {
   /** null while the prices of the act that was just chosen are loading */
@@ -22,7 +22,11 @@ interface EstimateProps {
 export function EstimateLines({ estimate, vat, kind, failed = false }: EstimateProps) {
   if (!estimate)
     return <p>{failed ? "We couldn’t fetch this act’s prices just now." : "Fetching this act’s prices…"}</p>;
-  const total = { label: priceNames[kind].total, detail: perHeadText(estimate), amount: <Total estimate={estimate} /> };
+  const total = {
+    label: totalLabel(kind, estimate),
+    detail: perHeadText(estimate),
+    amount: <Total estimate={estimate} />,
+  };
   return (
     <PriceLines lines={lineTexts(estimate)} total={total}>
       <Unbroken>{[vat, paymentText(estimate)].filter(Boolean).join(" ")}</Unbroken>
@@ -57,11 +61,11 @@ interface EstimatePanelProps extends EstimateProps {
 
 export function EstimatePanel({ progress, send, children, ...shown }: EstimatePanelProps) {
   const { estimate, kind } = shown;
-  const { title, total, end } = priceNames[kind];
+  const { title, end } = priceNames[kind];
   return (
     <PriceBeside
       title={title}
-      label={total}
+      label={totalLabel(kind, estimate)}
       progress={progress.text}
       next={progress.next ? { href: `#${progress.next}`, label: "Next question" } : { href: "#ending", label: end }}
       send={progress.next ? null : send}
@@ -82,5 +86,5 @@ export function EstimatePanel({ progress, send, children, ...shown }: EstimatePa
 /** Announces a changed total to screen readers. */
 export function EstimateSpoken({ estimate, kind }: Pick<EstimateProps, "estimate" | "kind">) {
   const text = (estimate ? [totalText(estimate), perHeadText(estimate)] : ["to come"]).filter(Boolean).join(", ");
-  return <LiveRegion text={`${priceNames[kind].total}: ${text}`} />;
+  return <LiveRegion text={`${totalLabel(kind, estimate)}: ${text}`} />;
 }

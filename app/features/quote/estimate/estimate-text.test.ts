@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { quoteForm } from "../form/fields.ts";
 import { formOptionsAt } from "../form-options.server.ts";
 import { estimateFor } from "./estimate-choice.ts";
-import { lineTexts, paymentText, perHeadText, totalText } from "./estimate-text.ts";
+import { lineTexts, paymentText, perHeadText, totalLabel, totalText } from "./estimate-text.ts";
 
 const options = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
 const asked = {
@@ -43,6 +43,9 @@ test("overseas and unknown places are priced by hand, without a total", () => {
   expect(travelLine("Little Snoring")?.detail).toBe("Not on our list, so priced by hand");
   const estimate = estimateFor({ ...asked, place: "Ibiza" }, options);
   expect(totalText(estimate)).toBe("£180 plus travel");
+  for (const kind of ["request", "direct"] as const) expect(totalLabel(kind, estimate)).toBe("Estimate");
+  expect(totalLabel("direct", estimateFor({ ...asked, place: "" }, options))).toBe("Estimate");
+  expect(totalLabel("direct", estimateFor({ ...asked, place: "York" }, options))).toBe("Total");
   expect(perHeadText(estimate)).toBeUndefined();
   expect(paymentText(estimate)).toBeUndefined();
 });

@@ -12,6 +12,10 @@ export const priceNames = {
   direct: { title: "What it costs", total: "Total", end: "Go and check" },
 } as const satisfies Record<Kind, object>;
 
+/** A sum that travel is still missing from is no total. */
+export const totalLabel = (kind: Kind, estimate: Estimate | null): string =>
+  priceNames[estimate && estimate.total === null ? "request" : kind].total;
+
 interface LineText {
   label: string;
   detail: string;

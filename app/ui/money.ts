@@ -5,10 +5,10 @@
  */
 export const formatPounds = (pence: number): string => exactPounds(pence).replace(/\.00$/, "");
 
-/** "£1,135.00": always with pence, for sums in documents. */
+/** "£1,135.00", "−£65.26": always with pence, for sums in documents. */
 export function exactPounds(pence: number): string {
   const [pounds = "", odd] = decimalPounds(Math.abs(pence)).split(".");
-  return `${pence < 0 ? "-" : ""}£${pounds.replace(/\B(?=(\d{3})+$)/g, ",")}.${odd}`;
+  return `${pence < 0 ? "−" : ""}£${pounds.replace(/\B(?=(\d{3})+$)/g, ",")}.${odd}`;
 }
 
 /** "£13.60 a head for 24"; "" for a single guest, who pays all of it. @param pence for each guest, integer, GBP */

@@ -34,6 +34,6 @@ describeOnSqlite("the lines of a price", (stores) => {
     await browser.post(at(reference, "send"), filled(await browser.get(at(reference, "send")), {}));
     const offer = (await emailsAbout(ports, reference)).find(({ kind }) => kind === "quote-offer");
     expect(offer?.mail.text).toContain("£150 each");
-    expect(offer?.mail.text).toContain("-£12.50");
+    expect(offer?.mail.text).toContain("−£12.50");
   });
 });

@@ -86,7 +86,7 @@ describeOnEach("a booking's documents", (stores) => {
       ]);
     }
     expect(sent).toMatchObject({
-      booked: [["Invoice INV-0001.pdf", "application/pdf", expect.arrayContaining(["£326.30", "-£65.26"])]],
+      booked: [["Invoice INV-0001.pdf", "application/pdf", expect.arrayContaining(["£326.30", "−£65.26"])]],
       "balance-paid": [["Receipt REC-0001.pdf", "application/pdf", expect.arrayContaining(["£261.04", "Nothing"])]],
       "booked-for-desk": [],
     });

@@ -57,7 +57,11 @@ function head(sheet: Sheet, { from, to }: InvoiceContent, title: string, rows: r
   const second = sheet.y;
   const below = [
     column(sheet, "From", [from.name, ...from.address.split(", "), from.email, from.phone], { x: margin, y: second }),
-    column(sheet, "To", [to.company, to.name, to.address], { x: margin + width * 0.36, y: second }),
+    column(sheet, "To", [to.company, to.name, to.address], {
+      x: margin + width * 0.36,
+      y: second,
+      wide: width * 0.28,
+    }),
     column(
       sheet,
       "Details",

@@ -45,7 +45,7 @@ it("says from whom, to whom, for what, what came and what is left, and nothing o
       "Leeds",
       "£320.00",
       "£326.30",
-      "-£65.26",
+      "−£65.26",
       "Left to pay, by 29 May 2027",
       "£261.04",
     ]),
@@ -56,6 +56,11 @@ it("says from whom, to whom, for what, what came and what is left, and nothing o
   // For screen readers: tagged, with its language and its title.
   for (const sign of ["/Marked true", "/Lang (en-GB)", "/DisplayDocTitle true", "/S /Table", "/S /TH", "/S /H1"])
     expect(raw).toContain(sign);
+});
+
+it("breaks a long name before it comes near the column beside it", async () => {
+  const { lines } = await draw({ to: { ...content.to, name: "Theodora Wetherby-Montgomery" } });
+  expect(lines).toEqual(expect.arrayContaining(["Theodora Wetherby-", "Montgomery"]));
 });
 
 it("has the account to pay to, where customers pay by transfer", async () => {

@@ -146,8 +146,11 @@ export class Sheet {
   /** Splits the text wherever it needs another font file of the face. */
   #runs(content: string, face: Face): Run[] {
     const runs: Run[] = [];
-    for (const letter of tidy(content)) {
-      const known = faces[face].find((name) => this.#has(name, letter));
+    const fontOf = (letter: string) => faces[face].find((name) => this.#has(name, letter));
+    for (const typed of tidy(content)) {
+      // Another agency's files may have been cut without the minus sign.
+      const letter = typed === "−" && !fontOf(typed) ? "-" : typed;
+      const known = fontOf(letter);
       const font = known ?? faces[face][0];
       const last = runs.at(-1);
       const lacking = known === undefined;

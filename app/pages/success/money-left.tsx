@@ -32,13 +32,13 @@ export function Money({ shown }: { shown: BookedView }) {
         {chargedBack > 0 && (
           <div>
             <dt>Taken back by your bank</dt>
-            <dd>-{formatPounds(chargedBack)}</dd>
+            <dd>−{formatPounds(chargedBack)}</dd>
           </div>
         )}
         {back && (
           <div>
             <dt>{back.done ? "Gone back to you" : "On its way back to you"}</dt>
-            <dd>-{formatPounds(back.pence)}</dd>
+            <dd>−{formatPounds(back.pence)}</dd>
           </div>
         )}
         <div className="price-total">

@@ -15,8 +15,8 @@ export const fontFolder = path.join(root, ".cache/fonts");
 
 const letters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-/** Every character up to U+21FF: a typeface cut to these keeps all that it has of them. */
-export const anyLetter = letters(0x20, 0x21ff);
+/** Every character up to the minus sign: a typeface cut to these keeps all that it has of them. */
+export const anyLetter = letters(0x20, 0x2212);
 const everything = `${letters(0x20, 0x7e)}${letters(0xa0, 0xff)}‘’“”–—…•·×→←↑↓✓★−€ŵŷŴŶ`;
 const oneWord = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ’'-&!?.,é";
 

@@ -114,6 +114,6 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
   const back = await site.mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes("Sorry for the wait."));
   expect(back.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^Credit note CN-/)]);
   await customer.reload();
-  await expect(customer.getByRole("main")).toContainText(/On its way back to you\s*-£20\.50/);
+  await expect(customer.getByRole("main")).toContainText(/On its way back to you\s*−£20\.50/);
   await expect(customer.getByRole("main")).toContainText(/Taken off since\s*£20\.50/);
 });

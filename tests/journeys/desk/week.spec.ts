@@ -153,7 +153,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     expect(site.rows.quote(reference).status).toBe("booked");
   });
 
-  const wanted = ["Number: INV-0001", `Booking: ${reference}`, name, "£191.80", "-£38.36", "£153.44"];
+  const wanted = ["Number: INV-0001", `Booking: ${reference}`, name, "£191.80", "−£38.36", "£153.44"];
   await test.step("the invoice is in the email, on their page and at the desk, and made out to a company", async () => {
     const mail = await site.mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.startsWith("Booked"));
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(["Invoice INV-0001.pdf"]);

@@ -102,7 +102,7 @@ export const Money = ({ shown }: { shown: Overview }) => (
               </Post>
             )}
           </span>
-          <span className="desk-money">-{formatPounds(pence)}</span>
+          <span className="desk-money">−{formatPounds(pence)}</span>
         </li>
       ))}
     </ul>

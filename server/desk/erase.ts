@@ -28,7 +28,6 @@ export async function erase(desk: Desk, who: string): Promise<Result> {
     ...(ask.interactive ? [] : [erasureText(erased, width)]),
     erasedText(erased),
     `Backups made before hold it for up to ${counted(site.retention.backupDays, "day")} more.`,
-    "Emails in your own mailbox, and what your payment provider keeps, are for you to erase: search them for the address.",
   ];
   return { data: { email, ...erased }, text: text.join("\n") };
 }

@@ -174,7 +174,7 @@ function thrown(error: unknown): Response {
 
 function decoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(text).slice(0, 300);
+    return decodeURIComponent(text).slice(0, 500);
   } catch {
     return undefined;
   }

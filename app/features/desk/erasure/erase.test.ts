@@ -24,6 +24,7 @@ import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
+import { cookieNames } from "../access/cookies.ts";
 
 const hostile = 'Zoë <img src=x onerror="alert(1)">';
 const email = "zoe@example.com";
@@ -43,7 +44,7 @@ describeOnEach("the screen that erases a customer", (stores) => {
     expect((await browser.get(screen)).page.querySelector("main dl")?.text).toContain("Goes: performers1; where");
     const { said } = await browser.post(screen, { email });
     expect(said).toBe(
-      "Erased: 1 quote, 1 performer and 2 emails. What your mailbox and the payment provider hold is for you to erase",
+      "What your mailbox and the payment provider hold is for you to erase. Erased: 1 quote, 1 performer and 2 emails.",
     );
     expect(await ports.database.selectFrom("performer").selectAll().execute()).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
@@ -111,6 +112,35 @@ describeOnEach("the screen that erases a customer", (stores) => {
     expect(await quoteByReference(ports.database, booked)).toMatchObject({ email: "", phone: "", notes: null });
     expect((await after.get(`/desk/bookings?q=${email}`)).page.querySelector("main")?.text).not.toContain(booked);
     expect((await after.get(later)).text).toContain("Nothing that could be erased");
+  });
+
+  it("first says what is left for the owner to erase, in a cookie that fits, however much the law keeps", async () => {
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
+    const booked = await accepted(ports);
+    await settlePayment(ports, paidEvent(await startedPayment(ports, booked)));
+    const { database } = ports;
+    const quote = await database.selectFrom("quote").selectAll().executeTakeFirstOrThrow();
+    const payment = await database.selectFrom("payment").selectAll().executeTakeFirstOrThrow();
+    for (let number = 10; number < 60; number++) {
+      const reference = `BT-0000-00${number}`;
+      const key = `copy-${number}`;
+      await database
+        .insertInto("quote")
+        .values({ ...quote, id: key, reference, idempotencyKey: key } as never)
+        .execute();
+      const its = { id: key, reference, idempotencyKey: key, sessionRef: key, paymentRef: key };
+      await database
+        .insertInto("payment")
+        .values({ ...payment, ...its })
+        .execute();
+    }
+    setTime("2027-06-20T12:00:00Z");
+    const browser = await deskBrowser(ports);
+    await browser.post(`/desk/bookings/${booked}/erase`, { email });
+    expect(browser.cookies.get(cookieNames.message)?.length).toBeLessThan(1000);
+    const shown = (await browser.get("/desk/bookings")).page.querySelector("[role=status]")?.text;
+    expect(shown).toMatch(/^What your mailbox and the payment provider hold is for you to erase\. Erased: /);
+    expect(shown).toContain("Of 51 bookings only what the law keeps is left, the last until ");
   });
 
   it("is there for somebody who only wrote by the form, for the owner alone", async () => {

@@ -26,6 +26,6 @@ export async function eraseTyped(
     return data({ typed, mistakes: [{ message: `Type ${email} exactly as shown here.`, field: "email" }] }, 400);
   }
   const erased = await erasePerson(ports, email);
-  visit.say(`${erasedText(erased)} What your mailbox and the payment provider hold is for you to erase`);
+  visit.say(erasedText(erased));
   throw redirect(next, 303);
 }

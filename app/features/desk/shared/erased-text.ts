@@ -2,7 +2,10 @@ import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
 import type { Erasure } from "../../privacy/erase-person.server.ts";
 
-/** The text after a person was erased, for both desks: numbers, and the references of what is kept; nothing about the person. */
+/**
+ * The text after a person was erased, for both desks: nothing about the person, and what is left for the owner to do first. Several bookings
+ * are counted, because the browser's desk keeps the text in a cookie; the screen before has listed them.
+ */
 export function erasedText(erased: Erasure): string {
   const { quotes, enquiries, reviews, performers, emails, notified, kept, blocked } = erased;
   const numbers = [
@@ -14,14 +17,30 @@ export function erasedText(erased: Erasure): string {
   ];
   const gone = numbers.flatMap(({ of, unit }) => (of.length > 0 ? [counted(of.length, unit)] : []));
   return [
+    "What your mailbox and the payment provider hold is for you to erase.",
     gone.length > 0 ? `Erased: ${new Intl.ListFormat("en-GB").format(gone)}.` : "Erased.",
-    ...kept.map(
-      ({ reference, until }) => `Of ${reference} only what the law keeps is left, until ${formatDate(until)}.`,
-    ),
-    ...blocked.map(({ reference, reason }) => `${reference} stays for now: ${reason}.`),
+    ...(kept.length > 0 ? [keptText(kept)] : []),
+    ...(blocked.length > 0 ? [blockedText(blocked)] : []),
     ...(notified.length > 0 ? [`${counted(notified.length, "performer")} told that it is off.`] : []),
   ].join(" ");
 }
+
+function keptText(kept: Erasure["kept"]): string {
+  const last = formatDate(
+    kept
+      .map(({ until }) => until)
+      .sort()
+      .at(-1) ?? "",
+  );
+  return kept.length === 1
+    ? `Of ${kept[0]?.reference} only what the law keeps is left, until ${last}.`
+    : `Of ${kept.length} bookings only what the law keeps is left, the last until ${last}.`;
+}
+
+const blockedText = (blocked: Erasure["blocked"]): string =>
+  blocked.length === 1
+    ? `${blocked[0]?.reference} stays for now: ${blocked[0]?.reason}.`
+    : `${blocked.length} bookings stay for now.`;
 
 /** The warning that both desks show first. */
 export const askThemFirst =

@@ -105,10 +105,12 @@ describeOnEach("the desk", (stores) => {
     expect((await run("reviews reply D9F24157-1 --words".split(" ").concat("Thanks."))).code).toBe(0);
     expect((await run("reviews show d9f")).err).toBe('Nothing is stored under "d9f".\n');
 
-    // A reference by the first characters of its code, with or without the initials.
+    // A reference by the first characters of its code, with or without the initials and the hyphens.
     const code = york.slice(3);
-    for (const typed of [code.slice(0, 7), york.slice(0, 7).toLowerCase(), code.replace("-", "").slice(0, 6)])
-      expect(await json(["quote", typed])).toMatchObject({ reference: york });
+    const [initials, first = "", last = ""] = york.toLowerCase().split("-");
+    const begins = [york.slice(0, 7), `${initials}${first}`, `${initials} ${first}`, `${initials}${first}${last[0]}`];
+    for (const typed of [code.slice(0, 7), ...begins, `${initials}${first}${last}`, `${first}${last.slice(0, 2)}`])
+      expect(await json(["quote", typed]), typed).toMatchObject({ reference: york });
     const twin = `${york.slice(0, 7)}-0000`;
     const row = await store.database
       .selectFrom("quote")

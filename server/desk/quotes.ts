@@ -91,32 +91,32 @@ export function readable({ idempotencyKey, estimate, offerLines, offerTerms, ...
   };
 }
 
-/** The characters of a reference after the agency's initials, however it is typed: "bt-7k4m", "7K4M 92QX", "BT7K4M92QX". */
-function codeIn(typed: string): string {
-  const [initials = "", ...rest] = typed.trim().split("-");
-  const text = (rest.length > 0 && initials.length <= 2 ? rest.join("") : typed).replaceAll(/[^A-Za-z0-9]/g, "");
-  return readReference(`-${text.slice(-8)}`).slice(1);
-}
-
-/** References that equal this one, or end or start with it: at most a few; none for fewer than four characters. */
+/**
+ * References that begin like this, with or without their initials and hyphens ("bt-7k4m", "7K4M 92QX", "BT7K4M92QX"): at most a few; none
+ * for fewer than four characters.
+ */
 async function referencesLike(database: Database, typed: string): Promise<Reference[]> {
   const exact = parseReference(typed.trim());
   if (exact && (await quoteByReference(database, exact))) return [exact];
-  const code = codeIn(typed);
-  if (code.length < 4) return [];
+  const text = readReference(`-${typed.replaceAll(/[^A-Za-z0-9]/g, "")}`).slice(1);
+  if (text.length < 4) return [];
   // Only references are read, from their index.
-  const like = `%-${code.slice(0, 4)}-${code.slice(4)}%`;
   const found = await database
     .selectFrom("quote")
     .select("reference")
-    .where(sql.ref<string>("reference"), "like", like)
+    .where((is) =>
+      is.or([
+        is(sql`replace(reference, '-', '')`, "like", `${text}%`),
+        is(sql`reference`, "like", `%-${text.slice(0, 4)}-${text.slice(4)}%`),
+      ]),
+    )
     .orderBy("reference")
     .limit(maxListed + 1)
     .execute();
   return found.map(({ reference }) => reference);
 }
 
-/** The quote with this reference; its last eight characters, or as many of its first as are unique, are enough. @throws Refusal as `oneOf` */
+/** The quote with this reference; as many of its first characters as are unique are enough. @throws Refusal as `oneOf` */
 export async function theQuote({ database }: Pick<Desk, "database">, typed: string): Promise<Quote> {
   const quote = await quoteByReference(database, oneOf(typed, await referencesLike(database, typed)));
   if (!quote) throw notStored(typed);

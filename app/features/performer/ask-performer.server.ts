@@ -14,7 +14,7 @@ import type { Assignment, Performer } from "./table.server.ts";
 /** Maximum characters of the note that goes out with a request; the rest is cut off. */
 const maxNoteLength = 500;
 
-interface AskPerformerInput extends Omit<Terms, "fee"> {
+interface AskPerformerInput extends Omit<Terms, "fee" | "feeEntered"> {
   reference: Reference;
   performerId: string;
   /** Pence; the performer's usual fee when left out */
@@ -35,24 +35,21 @@ export async function askPerformer(ports: StorePorts, asking: AskPerformerInput)
   const performer = await performerById(ports.database, asking.performerId);
   if (!quote || !performer) return { kind: "refused", why: "unknown" };
   const { fee = performer.fee, passOn } = asking;
+  const feeEntered = asking.fee !== undefined;
   const note = tidyText(asking.note ?? "").slice(0, maxNoteLength) || null;
-  const request = prepareRequest(ports, quote, performer, { fee, note, passOn });
+  const request = prepareRequest(ports, quote, performer, { fee, feeEntered, note, passOn });
   return ports.write((write) => putRequest(ports, write, request, asking.actor));
 }
 
 /** A request with its email. The email is composed before the transaction, to keep the transaction short. */
-export function prepareRequest(
-  { clock, settings }: StorePorts,
-  quote: Quote,
-  performer: Performer,
-  { fee, note, passOn }: Terms,
-) {
+export function prepareRequest({ clock, settings }: StorePorts, quote: Quote, performer: Performer, terms: Terms) {
   const at = clock.now();
   const key = makeLinkKey();
+  const { fee, note, passOn } = terms;
   const passOnAt = deadlines(jobOf(quote), at, passOn).passOnAt;
   const link = jobUrl(settings.origin, key);
   const mail = requestMail({ quote, performer, assignment: { fee, note, passOnAt }, link });
-  return { quote, performer, terms: { fee, note, passOn }, key, at, mail };
+  return { quote, performer, terms, key, at, mail };
 }
 
 /** Stores the request in the caller's transaction, unless booking or performer changed since it was prepared. */

@@ -45,6 +45,8 @@ export type HoldRefusal = NotFree | "unknown" | "full" | "already";
 export interface Terms {
   /** Pence */
   fee: number;
+  /** Whether the owner entered the fee for this job; false for the performer's usual fee */
+  feeEntered: boolean;
   /** From the agency to the performer, with the request */
   note: string | null;
   /** Whether the next performer who is free is asked when this one declines or does not answer */
@@ -65,7 +67,7 @@ interface HoldInput extends Terms {
 export async function hold(
   write: Write,
   quote: Quote,
-  { performerId, fee, note, passOn, key, at }: HoldInput,
+  { performerId, fee, feeEntered, note, passOn, key, at }: HoldInput,
 ): Promise<{ ok: true; assignment: Assignment } | { ok: false; why: HoldRefusal }> {
   const taken = (await assignmentsOf(write, quote.reference)).filter(isHolding);
   if (taken.some((one) => one.performerId === performerId)) return { ok: false, why: "already" };
@@ -80,6 +82,7 @@ export async function hold(
     // The order of asking. Two written at once would get the same number, which the unique index refuses.
     seat: Math.max(0, ...taken.map((one) => one.seat)) + 1,
     fee,
+    feeEntered: feeEntered ? 1 : 0,
     note,
     passOn: passOn ? 1 : 0,
     ...request(quote, wanted, at, passOn),

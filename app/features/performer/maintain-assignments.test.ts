@@ -73,6 +73,21 @@ describeOnEach("a performer", (stores) => {
     },
   );
 
+  it("who is next is not asked at what was the usual fee of the one before", async () => {
+    const { ports, setTime } = await open();
+    const ann = await storePerformer(ports.database, { publicName: "Ann", fee: 8000 });
+    const ben = await storePerformer(ports.database, { publicName: "Ben", lat: 53.9, fee: 12_000 });
+    const reference = await bookedParty(ports);
+    await asked(ports, reference, ann.id, true);
+    await ports.database.updateTable("performer").set({ fee: 9000, version: 2 }).where("id", "=", ann.id).execute();
+    setTime("2026-11-22T12:00:00Z");
+    await maintainAssignments(ports, never);
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([
+      { performerId: ann.id, fee: 8000, status: "passed-on" },
+      { performerId: ben.id, fee: 12_000, status: "requested" },
+    ]);
+  });
+
   it("hears of each thing once, however many processes look after requests at once", async () => {
     const place = await stores.prepared();
     const rooms = Array.from({ length: 4 }, () => deskOn(stores.open(place), checkout().payments));

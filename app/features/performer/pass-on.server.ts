@@ -1,4 +1,4 @@
-import type { Ports, Reader, StorePorts } from "../../context.ts";
+import type { Ports, StorePorts } from "../../context.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { prepareRequest, putRequest } from "./ask-performer.server.ts";
@@ -30,17 +30,6 @@ async function nextFor(ports: StorePorts, quote: Quote): Promise<Candidate | und
   return free.find(({ id }) => !asked.some(({ performerId }) => performerId === id));
 }
 
-/** Whether the owner entered this fee for the job: some performer was asked at it although their usual fee is another. */
-const isFeeOfTheJob = async (reader: Reader, { reference, fee }: Assignment) =>
-  (await reader
-    .selectFrom("assignment")
-    .innerJoin("performer", "performer.id", "assignment.performerId")
-    .select("assignment.id")
-    .where("assignment.reference", "=", reference)
-    .where("assignment.fee", "=", fee)
-    .where("performer.fee", "!=", fee)
-    .executeTakeFirst()) !== undefined;
-
 const isDue = ({ passOnAt }: Pick<Assignment, "passOnAt">, at: Date) =>
   passOnAt !== null && passOnAt <= at.toISOString();
 
@@ -50,7 +39,7 @@ const isDue = ({ passOnAt }: Pick<Assignment, "passOnAt">, at: Date) =>
  * @returns whether it was done; false if it is not due, or if something changed meanwhile and the next run has to try again
  */
 export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
-  const { database, outbox, settings } = ports;
+  const { outbox, settings } = ports;
   const at = ports.clock.now();
   const found = await withContext(ports, id);
   if (!found || !isDue(found.assignment, at)) return false;
@@ -58,9 +47,10 @@ export async function passOn(ports: StorePorts, id: string): Promise<boolean> {
   const canBeAsked = isStaffable(quote.status) && jobOf(quote).starts > at.getTime();
   const next = canBeAsked ? await nextFor(ports, quote) : undefined;
   const { note } = before;
-  const entered = await isFeeOfTheJob(database, before);
+  const feeEntered = before.feeEntered === 1;
   const request =
-    next && prepareRequest(ports, quote, next, { fee: entered ? before.fee : next.fee, note, passOn: true });
+    next &&
+    prepareRequest(ports, quote, next, { fee: feeEntered ? before.fee : next.fee, feeEntered, note, passOn: true });
   const endedMail =
     before.status === "requested" && jobEndedMail(quote, before, performer, "passed-on", settings.origin);
   const nobodyLeftMail =

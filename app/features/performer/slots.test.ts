@@ -18,6 +18,7 @@ describeOnEach("two at once", (stores) => {
       lat: null,
       lon: null,
       fee: 0,
+      feeEntered: 0 as const,
       note: null,
       passOn: 0 as const,
       askedAt: "2027-06-12T18:30:00.000Z",

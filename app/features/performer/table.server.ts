@@ -64,6 +64,8 @@ export interface AssignmentTable {
   lon: number | null;
   /** Agreed for this job, pence */
   fee: number;
+  /** 1: the owner entered the fee for the job, and whoever is asked next is asked at it too; 0: it was the performer's usual fee */
+  feeEntered: 0 | 1;
   /** From the agency to the performer */
   note: string | null;
   /** 1: the next performer who is free is asked when this one declines or does not answer */

@@ -48,6 +48,7 @@ export async function fillStaff({ database, write }: OpenDatabase, count: number
       startsAt: `${quote.eventDate}T19:00:00.000Z`,
       endsAt: `${quote.eventDate}T21:00:00.000Z`,
       fee: 9000,
+      feeEntered: 0,
       passOn: 0,
       askedAt: at,
       answeredAt: at,

@@ -25,13 +25,15 @@ type AcceptOfferResult =
 
 /** Records that the customer agrees to the price and the terms they were shown. An offer is open until its last day ends at the venue. */
 export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): Promise<AcceptOfferResult> {
-  const before = await quoteByReference(ports.database, asked.reference);
-  const offer = before && parseOffer(before);
-  const due = before && dueOf(before, [], venueDate(ports.clock.now()));
-  const toDesk = before && offer && due && acceptedMail({ quote: before, offer, due }, ports.settings.origin);
+  const now = ports.clock.now();
   const result = await ports.write(async (write) => {
-    const accepted = await accept(write, asked, ports.clock.now());
-    if (accepted.kind === "accepted" && toDesk) await ports.outbox.put(write, toDesk, asked.reference);
+    const accepted = await accept(write, asked, now);
+    if (accepted.kind !== "accepted") return accepted;
+    const { quote } = accepted;
+    const offer = parseOffer(quote);
+    const due = dueOf(quote, [], venueDate(now));
+    if (offer && due)
+      await ports.outbox.put(write, acceptedMail({ quote, offer, due }, ports.settings.origin), quote.reference);
     return accepted;
   });
   if (result.kind === "accepted") await followBooking(ports, asked.reference);

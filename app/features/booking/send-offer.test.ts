@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { bookedPage } from "../../../tests/support/product/booked-page.ts";
 import { emailsAbout, form, openDesk, reviewing, startedPayment } from "../../../tests/support/product/booking.ts";
+import { overtaken } from "../../../tests/support/product/overtaken.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { requestQuote } from "../quote/request-quote.server.ts";
-import { quoteByLink } from "../quote/store.server.ts";
+import { moveQuote, quoteByLink } from "../quote/store.server.ts";
 import { acceptOffer } from "./accept-offer.server.ts";
 import { bookDirect } from "./book-direct.server.ts";
 import { expireQuotes } from "./expire-quotes.server.ts";
@@ -58,6 +59,23 @@ describeOnEach("a price by hand", (stores) => {
     expect(await acceptOffer(ports, acceptance(reference, 1))).toMatchObject({ kind: "accepted" });
     expect(await acceptOffer(ports, acceptance(reference, 1))).toMatchObject({ kind: "already" });
     expect(await quote(reference)).toMatchObject({ termsAcceptedAt: now, reviewWantedAt: now });
+  });
+
+  test("accepted while the desk corrects a detail is reported with the corrected one", async () => {
+    const { ports, quote } = await openDesk(stores);
+    const reference = await reviewing(ports);
+    const correct = async () =>
+      ports.write(async (write) =>
+        moveQuote(write, reference, "edited", {
+          actor: "owner",
+          at: ports.clock.now(),
+          set: { phone: "07700 900999" },
+        }),
+      );
+    expect(await acceptOffer(overtaken(ports, correct), acceptance(reference, 1))).toMatchObject({ kind: "accepted" });
+    expect((await quote(reference)).phone).toBe("07700 900999");
+    const [email] = (await emailsAbout(ports, reference)).filter(({ kind }) => kind === "accepted-for-desk");
+    expect(email?.mail.text).toContain("07700 900999");
   });
 
   test("for one person names no price a head, in the email, on the page and in what they share", async () => {

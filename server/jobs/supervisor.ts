@@ -11,7 +11,7 @@ const healthy = 60 * second;
 
 /** Keeps one mail process running from `file`: when it dies it is started again after 1 s, then 2 s, 4 s, up to a minute. */
 export function startJobs(file: string, log: Log) {
-  let child: ChildProcess;
+  let child: ChildProcess | undefined;
   /** Whether the process has said that it is ready for messages. */
   let ready = false;
   let ending = false;
@@ -19,13 +19,23 @@ export function startJobs(file: string, log: Log) {
   let restart: NodeJS.Timeout | undefined;
   const ended = Promise.withResolvers<void>();
 
+  const beginLater = () => {
+    restart = setTimeout(begin, wait);
+    wait = Math.min(wait * 2, 60 * second);
+  };
   const begin = () => {
     const began = Date.now();
     ready = false;
-    child = fork(file, {
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-      execArgv: [...process.execArgv, smallMemoryFlag],
-    });
+    try {
+      child = fork(file, {
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
+        execArgv: [...process.execArgv, smallMemoryFlag],
+      });
+    } catch (error) {
+      // Node throws some reasons for which a process can't be started, such as too little memory, and emits others as "error".
+      log.error("jobs.process", error, { wait });
+      return beginLater();
+    }
     child.once("message", () => {
       ready = true;
     });
@@ -36,15 +46,14 @@ export function startJobs(file: string, log: Log) {
       if (ending) return ended.resolve();
       log.error("jobs.ended", new Error("the mail process ended"), { code: code ?? 0, signal: signal ?? "none", wait });
       if (Date.now() - began > healthy) wait = second;
-      restart = setTimeout(begin, wait);
-      wait = Math.min(wait * 2, 60 * second);
+      beginLater();
     });
   };
   begin();
 
   const sendOrder = (order: Order) => {
     // A process that is ending can't be woken; the next one polls by itself.
-    if (child.connected) child.send(order, () => {});
+    if (child?.connected) child.send(order, () => {});
   };
   return {
     wakeMail: () => sendOrder("wake-mail"),
@@ -56,7 +65,7 @@ export function startJobs(file: string, log: Log) {
     finish() {
       ending = true;
       clearTimeout(restart);
-      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) ended.resolve();
+      if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) ended.resolve();
       else if (ready) sendOrder("finish");
       // The process is still loading and has no emails yet: on a slow machine, loading may take longer than a stop may take.
       else child.kill("SIGKILL");

@@ -1,5 +1,8 @@
 import type { Server } from "node:http";
-import express from "express";
+import { syncBuiltinESMExports } from "node:module";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import express, { type NextFunction } from "express";
 import { afterEach, expect, it } from "vitest";
 import { freePort } from "../../../tests/support/processes/port.ts";
 import { sharedPages } from "./shared-pages.ts";
@@ -17,6 +20,7 @@ afterEach(() => {
 async function site(render: (address: string) => Promise<Response> | Response) {
   const made: Made[] = [];
   const state = { version: "one", away: false };
+  const failures: unknown[] = [];
   const app = express();
   app.use(
     sharedPages({
@@ -32,11 +36,12 @@ async function site(render: (address: string) => Promise<Response> | Response) {
     }),
   );
   app.use((_request, response) => void response.send("next"));
+  app.use((error: unknown, _request: unknown, _response: unknown, next: NextFunction) => next(failures.push(error)));
   const port = await freePort();
   const server = app.listen(port, "127.0.0.1");
   const ask = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${address}`, init);
   running.push(server);
-  return { ask, made, state };
+  return { ask, made, state, failures };
 }
 
 const page = (address: string) =>
@@ -80,6 +85,23 @@ it("sends a quickly packed page at first, and a smaller one once it has been ask
   expect(second).toEqual(first);
   await expect.poll(async () => (await get()).etag).not.toBe(first.etag);
   expect((await get()).bytes).toBeLessThan(first.bytes);
+});
+
+it("stays as it is when it can't be made smaller, and the answer on its way goes out", async () => {
+  const { ask, failures } = await site(page);
+  const get = async () => (await ask("/reviews", { headers: { "Accept-Encoding": "br" } })).headers.get("etag");
+  const first = await get();
+  const works = zlib.brotliCompress;
+  const fails = Object.assign(() => {}, { [promisify.custom]: () => Promise.reject(new Error("no memory")) });
+  Object.assign(zlib, { brotliCompress: fails });
+  syncBuiltinESMExports();
+  try {
+    expect([await get(), await get()]).toEqual([first, first]);
+  } finally {
+    Object.assign(zlib, { brotliCompress: works });
+    syncBuiltinESMExports();
+  }
+  expect(failures).toEqual([]);
 });
 
 it("caches no failure, and leaves failures, forms and long addresses to the next handler", async () => {

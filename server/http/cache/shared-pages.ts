@@ -53,16 +53,20 @@ export function sharedPages({ render, version, secure }: SharedPages): RequestHa
     sizeCalculation: ({ encodings }) => Object.values(encodings).reduce((bytes, { body }) => bytes + body.length, 1),
     fetchMethod: async (_key, _stale, { context: address }) => keep(await render(address), secure),
   });
-  const current = async (address: string) => cache.fetch(`${await version()} ${address}`, { context: address });
+  const keyOf = async (address: string) => `${await version()} ${address}`;
   return async (request, response, next) => {
     const { method, path, originalUrl } = request;
     if (!["GET", "HEAD"].includes(method) || !paths.has(path) || originalUrl.length > maxAddressLength) return next();
-    const page = await current(originalUrl).catch(() => undefined);
+    const key = await keyOf(originalUrl).catch(() => undefined);
+    const page = key && (await cache.fetch(key, { context: originalUrl }).catch(() => undefined));
     if (!page) return next();
     const { encodings } = page;
     sendFile(encodings[encodingFor(request, encodings)] ?? encodings.identity, request, response);
     page.requests += 1;
-    if (page.requests === 2) page.encodings = { ...encodings, br: await compressed(encodings.identity, small) };
+    if (page.requests !== 2) return;
+    // The answer is on its way, so a failure must not reach the error handler, which would cut it off.
+    const br = await compressed(encodings.identity, small).catch(() => undefined);
+    if (br) cache.set(key, { ...page, encodings: { ...encodings, br } });
   };
 }
 

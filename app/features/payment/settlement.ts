@@ -1,4 +1,5 @@
 /** What an event of a payment means for the payment and its quote. Pure: settle-payment.server.ts reads before and writes after. */
+import { venueDate } from "../../dates/today.server.ts";
 import type { PaymentEventData } from "../../payments-port.ts";
 import { dueOf, partsOf } from "../booking/due.server.ts";
 import type { PaymentPart } from "../money/rules.ts";
@@ -76,7 +77,7 @@ function paid(
   }
   const move = paidEvents[payment.part];
   // After the party, only the payments say whether its balance was paid.
-  const settled = quote && payment.part === "balance" && dueOf(quote, payments, at.slice(0, 10))?.next === null;
+  const settled = quote && payment.part === "balance" && dueOf(quote, payments, venueDate(new Date(at)))?.next === null;
   if (!quote || settled || !transition(quote.status, move).ok || !isPriceOf(quote, payment))
     return {
       outcome: "owed-back",
@@ -109,7 +110,7 @@ const fullyReceived = ({ offerTotal }: Quote): QuoteChanges => ({
  * is being refunded.
  */
 function chargedBack({ payment, quote, refunds, payments }: PaymentState, at: string): Partial<Settlement> {
-  const due = quote && dueOf(quote, payments, at.slice(0, 10));
+  const due = quote && dueOf(quote, payments, venueDate(new Date(at)));
   const pence = refunds.some(({ reason }) => reason === "unbookable") ? 0 : refundableAmount(payment, refunds);
   if (!due || pence === 0 || !transition(quote.status, "taken-back").ok) return {};
   // As after a change of price, what was received is the deposit and the rest is the balance.

@@ -14,15 +14,14 @@ const maxListed = 50;
 export async function loader({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams;
   const status = Object.keys(emailStatusLabels).find((one) => one === asked.get("status")) as OutboxTable["status"];
-  const about = asked.get("about")?.slice(0, 60) || undefined;
   const { database, clock } = context.get(portsContext);
-  return { status, about, now: clock.now(), emails: await listMail(database, { limit: maxListed, about, status }) };
+  return { status, now: clock.now(), emails: await listMail(database, { limit: maxListed, status }) };
 }
 
 export function Component() {
-  const { status, about, now, emails } = useLoaderData<typeof loader>();
+  const { status, now, emails } = useLoaderData<typeof loader>();
   return (
-    <Screen title="Emails" lede={about ? `About ${about}` : `The latest ${maxListed}, newest first`}>
+    <Screen title="Emails" lede={`The latest ${maxListed}, newest first`}>
       <nav aria-label="Which emails">
         <ul role="list" className="desk-tabs">
           {[["", "All"] as const, ...Object.entries(emailStatusLabels)].map(([value, label]) => (

@@ -5,9 +5,9 @@
  * `{ path: "/desk/…", ...screen }` with `import * as screen from "./subject/screen.tsx"`. A form posts to an address of its own or to its
  * screen's; its action answers with `redirect(…, 303)`, or with what was typed and the mistakes in it, and the loader runs again.
  * `context.get(portsContext)` has the ports, `context.get(visitContext)` who is signed in and `say` for the next page. What only the owner
- * may do has `ownerOnly` beside it; a route without a Component answers with its own `Response`; `does` names the terminal's commands that
- * it replaces. Its place in the navigation is in shell/navigation.tsx, shared parts are in shell/screen.tsx and shell/form.tsx, its
- * stylesheet is imported by desk.css.
+ * may do has `ownerOnly` beside it; a route without a Component answers with its own `Response`. Its place in the navigation is in
+ * shell/navigation.tsx, shared parts are in shell/screen.tsx and shell/form.tsx, its stylesheet is imported by desk.css. The terminal's
+ * commands that do the same are listed in parity.test.ts.
  */
 
 import * as link from "./access/link.tsx";
@@ -61,93 +61,67 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/sign-in", ...signIn, open: true },
   { path: "/desk/sign-in/link", ...link, open: true },
   { path: "/desk/sign-in/passkey", ...passkeySignIn, open: true },
-  { path: "/desk/passkeys", ...passkeys, does: ["passkeys", "passkeys remove"] },
+  { path: "/desk/passkeys", ...passkeys },
   { path: "/desk/passkeys/options", ...passkeys.options },
   { path: "/desk/sign-out", ...signOut },
-  { path: "/desk/sessions", ...sessions, ownerOnly: true, does: ["sessions", "sessions end"] },
+  { path: "/desk/sessions", ...sessions, ownerOnly: true },
 
   // The day
-  { path: "/desk", ...today, does: ["today"] },
-  { path: "/desk/refunded", action: tickOff.refunded, ownerOnly: true, does: ["refunds", "refunded"] },
-  { path: "/desk/declined", action: tickOff.declined, does: ["done"] },
-  { path: "/desk/lost", action: tickOff.lostDispute, does: ["done"] },
-  { path: "/desk/lapsed", action: tickOff.lapsed, does: ["done"] },
+  { path: "/desk", ...today },
+  { path: "/desk/refunded", action: tickOff.refunded, ownerOnly: true },
+  { path: "/desk/declined", action: tickOff.declined },
+  { path: "/desk/lost", action: tickOff.lostDispute },
+  { path: "/desk/lapsed", action: tickOff.lapsed },
   { path: "/desk/more", ...more },
 
   // Enquiries and bookings
-  { path: "/desk/bookings", ...bookings, does: ["quotes", "find"] },
+  { path: "/desk/bookings", ...bookings },
 
   // One booking
-  { path: "/desk/bookings/new", ...newBooking, does: ["book"] },
-  {
-    path: "/desk/bookings/:reference",
-    ...booking,
-    does: [
-      "quote",
-      "messages",
-      "write",
-      "heard",
-      "notes",
-      "notes add",
-      "notes remove",
-      "notes tag",
-      "performers free",
-      "performers ask",
-      "performers answer",
-      "performers release",
-    ],
-  },
-  { path: "/desk/bookings/:reference/edit", ...editBooking, does: ["change"] },
-  { path: "/desk/bookings/:reference/price", ...priceBooking, does: ["price"] },
-  { path: "/desk/bookings/:reference/send", ...sendPrice, does: ["send"] },
-  { path: "/desk/bookings/:reference/agreed", ...sendPrice, does: ["agreed"] },
-  { path: "/desk/bookings/:reference/email", ...bookingEmail, does: ["send", "agreed"] },
-  { path: "/desk/bookings/:reference/paid", ...markPaid, does: ["paid"] },
-  { path: "/desk/bookings/:reference/not-paid", ...notPaid, does: ["not-paid"] },
-  { path: "/desk/bookings/:reference/withdraw", ...endBooking, does: ["withdraw"] },
-  { path: "/desk/bookings/:reference/decline", ...endBooking, does: ["decline"] },
-  { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true, does: ["cancel"] },
-  { path: "/desk/bookings/:reference/refund-part", ...refundPart, ownerOnly: true, does: ["refund-part"] },
-  { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true, does: ["erase"] },
+  { path: "/desk/bookings/new", ...newBooking },
+  { path: "/desk/bookings/:reference", ...booking },
+  { path: "/desk/bookings/:reference/edit", ...editBooking },
+  { path: "/desk/bookings/:reference/price", ...priceBooking },
+  { path: "/desk/bookings/:reference/send", ...sendPrice },
+  { path: "/desk/bookings/:reference/agreed", ...sendPrice },
+  { path: "/desk/bookings/:reference/email", ...bookingEmail },
+  { path: "/desk/bookings/:reference/paid", ...markPaid },
+  { path: "/desk/bookings/:reference/not-paid", ...notPaid },
+  { path: "/desk/bookings/:reference/withdraw", ...endBooking },
+  { path: "/desk/bookings/:reference/decline", ...endBooking },
+  { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true },
+  { path: "/desk/bookings/:reference/refund-part", ...refundPart, ownerOnly: true },
+  { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true },
 
   // Messages and emails
-  { path: "/desk/mail", ...emails, does: ["mail"] },
-  { path: "/desk/mail/:id", ...email, does: ["mail-show", "resend"] },
-  { path: "/desk/reviews", ...reviews, does: ["reviews"] },
-  {
-    path: "/desk/reviews/:id",
-    ...review,
-    does: ["reviews show", "reviews publish", "reviews decline", "reviews mask", "reviews reply"],
-  },
-  { path: "/desk/messages", ...messages, does: ["enquiries"] },
-  { path: "/desk/messages/:id/erase", ...eraseWriter, ownerOnly: true, does: ["erase"] },
-  { path: "/desk/messages/:id", ...message, does: ["enquiry", "messages", "write", "heard", "done"] },
+  { path: "/desk/mail", ...emails },
+  { path: "/desk/mail/:id", ...email },
+  { path: "/desk/reviews", ...reviews },
+  { path: "/desk/reviews/:id", ...review },
+  { path: "/desk/messages", ...messages },
+  { path: "/desk/messages/:id/erase", ...eraseWriter, ownerOnly: true },
+  { path: "/desk/messages/:id", ...message },
 
   // Performers
-  { path: "/desk/performers", ...performers, does: ["performers"] },
-  { path: "/desk/performers/new", ...newPerformer, does: ["performers add"] },
-  {
-    path: "/desk/performers/:id",
-    ...performer,
-    does: ["performers show", "performers off", "performers remove-off", "performers stop", "performers start"],
-  },
-  { path: "/desk/performers/:id/edit", ...editPerformer, does: ["performers edit"] },
+  { path: "/desk/performers", ...performers },
+  { path: "/desk/performers/new", ...newPerformer },
+  { path: "/desk/performers/:id", ...performer },
+  { path: "/desk/performers/:id/edit", ...editPerformer },
   // A performer's own page: the key in its address is what opens it
   { path: "/job", ...job, open: true },
 
   // Calendar, figures, invoices
-  { path: "/desk/calendar", ...calendar, does: ["calendar"] },
-  { path: "/desk/calendar/feed", ...calendarFeeds, does: ["calendar feeds", "calendar feed", "calendar revoke"] },
+  { path: "/desk/calendar", ...calendar },
+  { path: "/desk/calendar/feed", ...calendarFeeds },
   { path: "/desk/calendar/feed/:file", loader: calendarFeed.loader, open: true },
-  { path: "/desk/figures", loader: figures.loader, Component: figures.Component, does: ["figures"] },
-  { path: "/desk/figures.csv", ...figuresCsv, does: ["figures"] },
-  { path: "/desk/invoices", loader: invoices.loader, Component: invoices.Component, does: ["invoices"] },
-  { path: "/desk/invoices.csv", loader: invoicesCsv.loader, does: ["invoices"] },
-  { path: "/desk/refunds.csv", loader: refundsCsv.loader, does: ["refunds"] },
-  { path: "/desk/invoices/:file", ...invoiceFile, does: ["invoices file"] },
+  { path: "/desk/figures", loader: figures.loader, Component: figures.Component },
+  { path: "/desk/figures.csv", ...figuresCsv },
+  { path: "/desk/invoices", loader: invoices.loader, Component: invoices.Component },
+  { path: "/desk/invoices.csv", loader: invoicesCsv.loader },
+  { path: "/desk/refunds.csv", loader: refundsCsv.loader },
+  { path: "/desk/invoices/:file", ...invoiceFile },
   {
     path: "/desk/bookings/:reference/invoices",
     ...bookingInvoices,
-    does: ["invoices", "invoices send", "invoices to"],
   },
 ];

@@ -14,6 +14,4 @@ export interface DeskRoute {
   ownerOnly?: true;
   /** Works without a session. If its loader throws a 404, nothing reveals the desk: the site answers as for any unknown address */
   open?: true;
-  /** The commands of the terminal's desk (npm run desk) that do the same; a test compares the two lists */
-  does?: readonly string[];
 }

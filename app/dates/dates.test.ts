@@ -111,6 +111,7 @@ test("long dates begin with their weekday", () => {
   expect(formatLongDate("2027-06-12")).toBe("Saturday 12 June 2027");
   expect(formatLongDate("2028-02-29")).toBe("Tuesday 29 February 2028");
   expect(formatDay("2026-12-06", today)).toBe("Sun 6 Dec");
+  expect(formatDay("2026-09-07", today)).toBe("Mon 7 Sept");
   expect(formatDay("2027-06-12", today)).toBe("Sat 12 Jun 2027");
 });
 

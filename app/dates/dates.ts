@@ -1,7 +1,9 @@
 /** Plain dates at the venue, as ISO 8601 text. No time zone is involved, so server and browser always agree. */
 
 const months = "January February March April May June July August September October November December".split(" ");
-const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+/** "Sept" is the usual abbreviation in Britain. */
+const shortMonths = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
+export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** Maximum length of a text that is read as a date, in characters. */
 export const maxDateLength = 60;
@@ -25,8 +27,10 @@ const fromIso = (iso: string): Parts => {
   return { year, month, day };
 };
 const utc = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
+/** 0 for Sunday */
+export const weekdayNumber = (iso: string): number => new Date(utc(iso)).getUTCDay();
 /** "Sunday" */
-export const weekdayOf = (iso: string) => weekdays[new Date(utc(iso)).getUTCDay()] ?? "";
+export const weekdayOf = (iso: string) => weekdays[weekdayNumber(iso)] ?? "";
 
 /** Whether the text is an ISO date that exists: "2027-02-28", not "2027-02-30". */
 export const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && exists(fromIso(text));
@@ -43,9 +47,18 @@ export const formatLongDate = (iso: string): string => `${weekdayOf(iso)} ${form
 /** "Sun 13 Jun", for lists; with the year if that is not the current one. @param today ISO */
 export const formatDay = (iso: string, today: string): string => {
   const { year, month, day } = fromIso(iso);
-  const shown = `${weekdayOf(iso).slice(0, 3)} ${day} ${months[month - 1]?.slice(0, 3)}`;
+  const shown = `${weekdayOf(iso).slice(0, 3)} ${day} ${shortMonths[month - 1]}`;
   return year === fromIso(today).year ? shown : `${shown} ${year}`;
 };
+
+/** "Nov 2026" @param month "2026-11", or a date in it */
+export const formatMonth = (month: string): string => {
+  const parts = fromIso(month);
+  return `${shortMonths[parts.month - 1]} ${parts.year}`;
+};
+
+/** "13 Jun 2027" */
+export const formatShortDate = (iso: string): string => `${fromIso(iso).day} ${formatMonth(iso)}`;
 
 /** @param days may be negative */
 export const addDays = (iso: string, days: number): string =>
@@ -114,7 +127,7 @@ export function readDate(text: string, today: string): DateAnswer {
 }
 
 /** The index of a name that the word is, or abbreviates with at least three letters; -1 for none. */
-const nameIndex = (word: string, names: string[]) =>
+const nameIndex = (word: string, names: readonly string[]) =>
   word.length < 3 ? -1 : names.findIndex((name) => name.toLowerCase().startsWith(word));
 
 type Read = { day: number; month: number; year?: number };

@@ -7,7 +7,7 @@ import { prepareDatabase } from "./open.ts";
 describeOnEach("requests to performers from before it was stored whether the fee was entered", (stores) => {
   it("count as asked at an entered fee where somebody's usual fee is another", async () => {
     const place = await stores.place();
-    const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0046"));
+    const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name < "0047"));
     await prepareDatabase(place, before, quietLog);
     const store = stores.open(place);
     const { id: performerId } = await storePerformer(store.database, { fee: 8000 });

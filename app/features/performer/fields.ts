@@ -24,4 +24,3 @@ export type DaysOffField = FieldName<typeof daysOffForm>;
 
 /** The value for a day off that is not on one weekday only. */
 export const everyDay = "every";
-export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;

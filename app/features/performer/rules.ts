@@ -2,6 +2,7 @@
  * Which performers are free for a job. Pure: times in milliseconds since 1970, distances in straight-line miles, dates ISO at the venue.
  */
 import type { Site } from "../../content/site-shapes.ts";
+import { weekdayNumber } from "../../dates/dates.ts";
 import { milesBetween, type Point } from "../place/rules.ts";
 
 const assignmentStatuses = ["requested", "accepted", "declined", "withdrawn", "passed-on"] as const;
@@ -50,12 +51,10 @@ export interface DaysOff {
   weekday: number | null;
 }
 
-const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
-
 export const isOff = (daysOff: readonly DaysOff[], date: string): boolean =>
   daysOff.some(
     ({ fromDate, toDate, weekday }) =>
-      fromDate <= date && date <= toDate && (weekday === null || weekday === weekdayOf(date)),
+      fromDate <= date && date <= toDate && (weekday === null || weekday === weekdayNumber(date)),
   );
 
 /** What decides whether a performer is free. */

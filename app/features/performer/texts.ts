@@ -1,8 +1,7 @@
 /** Texts about performers, shared by the desk in the browser and in the terminal. */
-import { formatDate, formatLongDate } from "../../dates/dates.ts";
+import { formatDate, formatLongDate, weekdays } from "../../dates/dates.ts";
 import { counted } from "../../ui/counted.ts";
 import type { AnswerJobResult } from "./answer-job.server.ts";
-import { weekdays } from "./fields.ts";
 import type { AssignmentStatus, DaysOff, NotFree } from "./rules.ts";
 
 /** Why a performer was not asked. */

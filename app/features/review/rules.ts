@@ -1,14 +1,9 @@
 /** Pure rules of reviews: how they are averaged, sorted and paged, and which ones belong on which page. */
+import { formatShortDate } from "../../dates/dates.ts";
 import { type FeedPage, type From, type ListedReview, maximumSkip, type Sort } from "./schema.ts";
 
-const months = "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec".split(" ");
-
 /** "7 Sept 2026"; "Recent" without a date. @param date ISO 8601 date */
-export function formatReviewDate(date: string | undefined): string {
-  if (!date) return "Recent";
-  const [year, month, day] = date.split("-").map(Number);
-  return `${day} ${months[Number(month) - 1]} ${year}`;
-}
+export const formatReviewDate = (date: string | undefined): string => (date ? formatShortDate(date) : "Recent");
 
 export interface Count {
   reviews: number;

@@ -1,6 +1,6 @@
 /** The subcommands of `performers`. */
 import { Argument, type Command, Option } from "commander";
-import { weekdays } from "../../../app/features/performer/fields.ts";
+import { weekdays } from "../../../app/dates/dates.ts";
 import type { Make } from "../terminal/make-commands.ts";
 
 /** What the form about a performer asks; all of it for a new one. */

@@ -1,8 +1,9 @@
 /** The list of performers: shown, added to, changed; their days off. */
 import { randomUUID } from "node:crypto";
+import { weekdays } from "../../../app/dates/dates.ts";
 import { actName } from "../../../app/features/catalogue/store.server.ts";
 import { valuesOf } from "../../../app/features/desk/performers/performer-form.server.ts";
-import { daysOffForm, type PerformerField, performerForm, weekdays } from "../../../app/features/performer/fields.ts";
+import { daysOffForm, type PerformerField, performerForm } from "../../../app/features/performer/fields.ts";
 import {
   addDaysOff,
   removeDaysOff,

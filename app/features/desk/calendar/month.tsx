@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate } from "../../../dates/dates.ts";
+import { formatDate, formatLongDate, weekdays } from "../../../dates/dates.ts";
 import { formatTime } from "../../../dates/times.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
 import { actName } from "../../catalogue/store.server.ts";
@@ -8,7 +8,7 @@ import { addressOf, type CalendarQuery } from "./views.ts";
 
 /** "November 2026" */
 export const monthTitle = (date: string) => formatDate(date).replace(/^\d+ /, "");
-const dayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const dayNames = [...weekdays.slice(1), weekdays[0]].map((name) => name.slice(0, 3));
 
 interface MonthProps {
   days: readonly Day[];

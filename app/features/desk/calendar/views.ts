@@ -1,5 +1,5 @@
 /** Reads from an address which part of the calendar to show. Dates are ISO; weeks begin on Monday. */
-import { addDays, isDate } from "../../../dates/dates.ts";
+import { addDays, isDate, weekdayNumber } from "../../../dates/dates.ts";
 import { chosenIn } from "../shell/act-select.tsx";
 
 export const views = { month: "Month", week: "Week", list: "List" } as const;
@@ -33,7 +33,7 @@ export const addressOf = ({ view, date, act, performer }: CalendarQuery): string
 };
 
 /** 0 for Monday */
-const weekday = (date: string) => (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7;
+const weekday = (date: string) => (weekdayNumber(date) + 6) % 7;
 const monthOf = (date: string) => date.slice(0, 7);
 
 /** First and last day of the shown period; a month is extended to full weeks. */

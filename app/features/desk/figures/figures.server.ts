@@ -1,12 +1,13 @@
 /** The numbers of the figures screen. Its queries go along an index; automatic enquiries are left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
+import { formatMonth } from "../../../dates/dates.ts";
 import { decimalPounds } from "../../../ui/money.ts";
 import { actName } from "../../catalogue/store.server.ts";
 import { placeBySlug } from "../../place/store.server.ts";
 import { stillBooked } from "../../quote/status.ts";
 import { askedIn, medianReply } from "./asked.server.ts";
-import { monthName, type Period } from "./period.ts";
+import type { Period } from "./period.ts";
 
 export interface FigureRow {
   name: string;
@@ -72,7 +73,7 @@ export async function readFigures(database: Database, period: Period, today: str
     /** Value of all parties from today on, pence, independent of the period */
     ahead: await valueFrom(database, today),
     /** Every month of the period, oldest first; the other lists are sorted by value */
-    months: period.months.map((month) => ({ ...(months.get(month) ?? emptyRow(month)), name: monthName(month) })),
+    months: period.months.map((month) => ({ ...(months.get(month) ?? emptyRow(month)), name: formatMonth(month) })),
     acts: ranked(by(({ act }) => actName(act))),
     towns: ranked(by(({ placeSlug }) => (placeSlug && placeBySlug(placeSlug)?.name) || "Elsewhere")),
     sources: ranked(by(({ source, referrerHost }) => source ?? referrerHost ?? "Not known")),

@@ -37,8 +37,3 @@ export function periodOf(asked: string | null, today: string): Period {
   });
   return { name, from: months[0] ?? "", until: months.at(-1) ?? "", months };
 }
-
-const names = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-
-/** "Nov 2026" */
-export const monthName = (month: string): string => `${names[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;

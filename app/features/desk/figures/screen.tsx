@@ -21,7 +21,7 @@ export async function loader({ request, context }: RouteArgs) {
 export function Component() {
   const { period, figures } = useLoaderData<typeof loader>();
   const { total, replyMinutes, ahead, months, acts, towns, sources } = figures;
-  const short = (name: string) => name.slice(0, 3);
+  const short = (name: string) => name.split(" ")[0] ?? "";
   return (
     <Screen
       title="Figures"

@@ -1,7 +1,8 @@
+import { weekdays } from "../../../dates/dates.ts";
 import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { Field, TextField } from "../../../ui/field/field.tsx";
-import { type DaysOffField, daysOffForm, everyDay, weekdays } from "../../performer/fields.ts";
+import { type DaysOffField, daysOffForm, everyDay } from "../../performer/fields.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import { PostForm, Submit } from "../shell/screen.tsx";
 

@@ -174,8 +174,8 @@ export default {
       "adapters-know-only-the-port",
       "An adapter is given what it needs through its port's types in app/context.ts.",
       { path: "^server/(database|email|payments)/" },
-      // An outbox row is written and read on both sides of the port.
-      { path: "^app/", pathNot: "^app/(context|payments-port|tables|email/stored-mail\\.server)\\.ts$" },
+      // An outbox row is written and read on both sides of the port, and sums are written alike everywhere.
+      { path: "^app/", pathNot: "^app/(context|payments-port|tables|ui/money|email/stored-mail\\.server)\\.ts$" },
     ),
     rule(
       "payment-adapters-are-chosen-in-one-place",

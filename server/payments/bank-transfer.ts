@@ -1,6 +1,6 @@
 import type { BankAccount } from "../../app/context.ts";
+import { exactPounds } from "../../app/ui/money.ts";
 import type { PaymentAdapter } from "./adapter.ts";
-import { poundsOf } from "./pounds.ts";
 import { bankTransferName } from "./transfer-account.ts";
 
 /** Payment without a provider: the payer sees where to send the money, and the owner marks it as paid at the desk. */
@@ -15,7 +15,7 @@ export function bankTransfer({ accountName, sortCode, accountNumber }: BankAccou
         { label: "Sort code", value: sortCode },
         { label: "Account number", value: accountNumber },
         { label: "Payment reference", value: reference },
-        { label: "Amount", value: poundsOf(pence) },
+        { label: "Amount", value: exactPounds(pence) },
       ],
       sessionRef: null,
       expiresAt: null,

@@ -1,5 +1,5 @@
+import { exactPounds } from "../../../app/ui/money.ts";
 import { escaped, type Page } from "../../http/plain-page.ts";
-import { poundsOf } from "../pounds.ts";
 import type { Ending, Session } from "./checkouts.ts";
 import styles from "./demo.css?inline";
 import { chocolateMoney } from "./drawing.ts";
@@ -19,11 +19,11 @@ ${chocolateMoney}`,
 
 export const checkoutPage = ({ pence, description }: Session) =>
   page(
-    `Demonstration payment: ${poundsOf(pence)}`,
+    `Demonstration payment: ${exactPounds(pence)}`,
     `<h2 translate="no">${escaped(description)}</h2>
-<p class="sum">${poundsOf(pence)}</p>
+<p class="sum">${exactPounds(pence)}</p>
 <form method="post">
-<button class="button button-main" name="action" value="pay">Pretend to pay ${poundsOf(pence)}</button>
+<button class="button button-main" name="action" value="pay">Pretend to pay ${exactPounds(pence)}</button>
 <button class="button" name="action" value="fail">Pretend the card is refused</button>
 <button class="button" name="action" value="give-up">Give up and go back</button>
 </form>
@@ -40,7 +40,7 @@ export const endedPage = ({ pence, returnUrl, cancelUrl }: Session, outcome: End
   page(
     endings[outcome],
     `<h2>${endings[outcome]}</h2>
-<p class="sum">${poundsOf(pence)}</p>
+<p class="sum">${exactPounds(pence)}</p>
 <p class="small">It can’t be changed here any more.</p>
 <form><a class="button button-main" href="${escaped(outcome === "expired" ? cancelUrl : returnUrl)}">Back to the site</a></form>`,
   );

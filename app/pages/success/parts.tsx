@@ -45,7 +45,7 @@ export const Written = ({ messages }: { messages: readonly WrittenMessage[] }) =
       <ul role="list" className="stack">
         {messages.map(({ id, words, at }) => (
           <li key={id}>
-            <p className="note sent-words" dir="auto">
+            <p className="note sent-words" data-theme="sky" dir="auto">
               {words}
             </p>
             <p className="small">

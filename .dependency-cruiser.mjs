@@ -53,6 +53,7 @@ const publicFiles = {
     "paths",
     "thin",
     "price-here.server",
+    "journeys/journeys.server",
   ],
   privacy: [],
   quote: [

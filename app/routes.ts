@@ -51,6 +51,8 @@ const routes = [
   route("api/reviews", "features/review/api-reviews.ts"),
   // For the running estimate: every act's packages and the travel to every place (live)
   route("api/prices", "features/quote/estimate/api-prices.ts"),
+  // For the running estimate too: quarters, neighbours and towns by their first three letters (live)
+  route("api/names", "features/place/journeys/api-names.ts"),
   // For the finder on /locations (live)
   route("api/places", "features/place/api-places.ts"),
   // For the finder too: towns without a page by their first three letters (live)

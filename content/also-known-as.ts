@@ -2,7 +2,7 @@ import type { OtherNames } from "./shape.ts";
 
 /**
  * What else people type for a place. `names` are its own: the finder and the quote form know it by them. `near` are its neighbours
- * without a page: the finder leads to it, and the quote form leaves their price to a person.
+ * without a page: the finder leads to it, and travel is priced as to it, unless they are towns further off.
  */
 export default {
   belfast: { names: ["Béal Feirste"] },
@@ -16,7 +16,7 @@ export default {
   hull: { names: ["Kingston upon Hull"] },
   ibiza: { names: ["Eivissa"] },
   kingston: { names: ["Kingston upon Thames"] },
-  "leamington-spa": { names: ["Royal Leamington Spa"], near: ["Warwick"] },
+  "leamington-spa": { names: ["Royal Leamington Spa", "Leamington"], near: ["Warwick"] },
   london: {
     names: [
       "City of London",

@@ -142,7 +142,7 @@ export type PlacePage = z.infer<typeof placePage>;
 export const otherNames = z.strictObject({
   /** Its own other names: the finder and the quote form know it by them */
   names: z.array(z.string().min(1)).default([]),
-  /** Neighbours without a page, for which the finder names it */
+  /** Neighbours without a page: the finder names it for them, and travel is priced as to it, unless they are towns further off */
   near: z.array(z.string().min(1)).default([]),
 });
 export type OtherNames = z.input<typeof otherNames>;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { townStart } from "./find.ts";
+import { townStart } from "./names.ts";
 import { townsStartingWith } from "./towns.server.ts";
 
 /** GET /api/towns?begins=bed: the towns of towns.json whose names begin with these three letters, with our nearest places. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import areaContent from "#content/postcode-areas.ts";
 import districtContent from "#content/postcode-districts.ts";
 import { northernIreland } from "./northern-ireland.ts";
-import { type Postcode, postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
-import { milesBetween, type Point } from "./rules.ts";
-import { type LocatedPlace, nearestOverLand, placeBySlug, placesAtHome } from "./store.server.ts";
+import { postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
+import type { Point } from "./rules.ts";
+import { nearestOverLand, placeBySlug, placesAtHome } from "./store.server.ts";
 
 const known = z.string().refine((slug) => placeBySlug(slug), "is not one of content/places");
 const area = z.tuple([z.string().min(1), known.optional()]);
@@ -37,7 +37,7 @@ type Outcodes = z.infer<typeof outcodesShape>;
 const files = import.meta.glob("./outcodes.json", { import: "default", eager: true });
 
 /** Computes a value when it is first needed: checking and comparing 3,000 districts would take a fifth of each start. */
-function onFirstUse<T>(make: () => T): () => T {
+export function onFirstUse<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
     made ??= { value: make() };
@@ -108,27 +108,16 @@ export function districtPoint(district: string): Point | undefined {
   return at && { lat: at[0], lon: at[1] };
 }
 
-/** Maximum miles from a place to the centre of a district that is priced like the place: about as far as a city's suburbs extend. */
-const maxAround = 5;
-
-const around = onFirstUse(() => {
+/** The districts whose position is known, each with the place that the finder leads to. */
+export const locatedDistricts = onFirstUse(() => {
   const index = { areas: postcodeAreas(), districts: postcodeDistricts() };
-  return Map.groupBy(Object.keys(middles()), (district) => {
+  return Object.keys(middles()).flatMap((district) => {
     const postcode = postcodeOf(district);
-    const middle = districtPoint(district);
-    const place = postcode && placeBySlug(slugOfPostcode(postcode, index)?.slug ?? "");
-    return place && middle && milesBetween(place, middle) <= maxAround ? place.slug : undefined;
+    const point = districtPoint(district);
+    const nearest = postcode && placeBySlug(slugOfPostcode(postcode, index)?.slug ?? "");
+    return point && nearest ? [{ district, point, nearest }] : [];
   });
 });
-
-/** The postcode districts that are priced like one of our places. */
-export const districtsAround = (slug: string): string[] => around().get(slug) ?? [];
-
-/**
- * Whether the quote form prices a postcode like this place. For an area alone, such as "LS": whether the area is named after the place.
- */
-export const isPricedAs = (place: LocatedPlace, { area, district }: Postcode): boolean =>
-  district ? districtsAround(place.slug).includes(district) : postcodeAreas()[area]?.[0] === place.name;
 
 /** The data source that /terms credits for the districts; undefined without outcodes.json. */
 export function outcodesCredit(): Pick<Outcodes, "source" | "year"> | undefined {

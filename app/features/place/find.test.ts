@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findPlaces, townStart } from "./find.ts";
+import { findPlaces } from "./find.ts";
 import { find, finderIndex } from "./finder.server.ts";
-import { normaliseName, slugOf } from "./names.ts";
+import { normaliseName, slugOf, townStart } from "./names.ts";
 import { postcodeOf } from "./postcode.ts";
 import { placeBySlug } from "./store.server.ts";
 import { townsStartingWith } from "./towns.server.ts";
@@ -96,6 +96,7 @@ test.each([
   ["Belfast, NI", ["belfast"]],
   ["West Derby, Merseyside", []],
   ["Headingley", ["leeds"]],
+  ["Headingley, Leeds", ["leeds"]],
   ["Burslem", ["stoke-on-trent"]],
   ["Bedford Street", ["middlesbrough"]],
   ["Bedford Place", ["southampton"]],

@@ -1,6 +1,6 @@
 /** Finding a place by what a visitor types: a postcode, or the name of a town, a nickname, a quarter, a street or a county. */
 import type { PlaceService } from "../../content/shape.ts";
-import { normaliseName, regionAfter, regionOf } from "./names.ts";
+import { maxTypedLength, normaliseName, regionAfter, regionOf } from "./names.ts";
 import { type PostcodeIndex, postcodeOf, slugOfPostcode } from "./postcode.ts";
 
 export interface FindablePlace {
@@ -37,16 +37,8 @@ export interface FindResult {
   towns: { name: string; county: string; near: { place: FindablePlace; miles: number }[] }[];
 }
 
-/** Maximum characters that are read; the rest is ignored. */
-export const maxTypedLength = 60;
 const maxPlaces = 6;
 const maxTowns = 6;
-
-/** The first three letters, by which towns are fetched. @returns undefined for fewer */
-export function townStart(text: string): string | undefined {
-  const start = normaliseName(text.slice(0, maxTypedLength)).replaceAll(" ", "").slice(0, 3);
-  return start.length === 3 ? start : undefined;
-}
 
 /** Names that may follow any place after a comma. */
 export const countries = [
@@ -87,13 +79,16 @@ export function findExactly(text: string, index: FinderIndex): FoundPlace[] {
     });
   const named = all((place) => [place.name, ...place.also].find((name) => matches(name, place.county)));
   if (named.length > 0) return named;
-  const quarters = all(({ quarters, county }) =>
-    quarters.find((quarter) => [quarter, ...partsOf(quarter)].some((one) => matches(one, county))),
+  const quarters = all(({ name, quarters, county }) =>
+    quarters.find((quarter) => namesIn(quarter).some((one) => matches(one, `${name}, ${county}`))),
   );
   return quarters.length > 0 ? quarters : all(({ county }) => (normaliseName(county) === words ? county : undefined));
 }
 
-const partsOf = (quarter: string) => quarter.split(/,| and | & /);
+/** "Baker Street and Bedford Street", "Baker Street", "Bedford Street" */
+export const namesIn = (quarter: string): string[] => [
+  ...new Set([quarter, ...quarter.split(/,| and | & /).map((part) => part.trim())]),
+];
 
 /**
  * Finds places that match exactly, or towns without a page together with our nearest places; if there are none, places that match part of

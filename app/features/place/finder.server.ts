@@ -1,5 +1,6 @@
 import { postcodeAreas, postcodeDistricts } from "./districts.server.ts";
-import { type FinderIndex, type FindResult, findPlaces, townStart } from "./find.ts";
+import { type FinderIndex, type FindResult, findPlaces } from "./find.ts";
+import { townStart } from "./names.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { places } from "./store.server.ts";
 import { townsStartingWith } from "./towns.server.ts";

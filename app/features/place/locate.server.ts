@@ -1,7 +1,7 @@
 import { districtPoint } from "./districts.server.ts";
-import { findExactly, matcherOf, townStart } from "./find.ts";
+import { findExactly, matcherOf } from "./find.ts";
 import { finderIndex } from "./finder.server.ts";
-import { normaliseName } from "./names.ts";
+import { normaliseName, townStart } from "./names.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { postcodeOf } from "./postcode.ts";
 import type { Point } from "./rules.ts";

@@ -12,6 +12,15 @@ export const normaliseName = (name: string): string =>
 const centreBefore = /^(?:the )?(?:central|(?:(?:city|town) )?cent(?:re|er) of) /;
 const centreAfter = /^(?:(?:city|town) )?cent(?:re|er|ral)(?: |$)/;
 
+/** Maximum characters that are read of a typed place; the rest is ignored. */
+export const maxTypedLength = 60;
+
+/** The first three letters, by which names are fetched. @returns undefined for fewer, and for a postcode, which is no name */
+export function townStart(text: string): string | undefined {
+  const words = normaliseName(text.slice(0, maxTypedLength));
+  return /^[a-z]{3}/.exec(words.replaceAll(" ", ""))?.[0];
+}
+
 /** The county or country in words after a place's name: "northern ireland" for "NI", "" for "city centre". @param words normalised */
 export const regionOf = (words: string): string =>
   words.replace(centreAfter, "").replace(/^n(?:i| ireland)$/, "northern ireland");

@@ -56,6 +56,10 @@ export function travelLine(place: LocatedPlace): string {
 const awayText = (base: string, miles: number) =>
   `${aboutMiles(miles).replace(/^a/, "A")} from our ${base} base as the crow flies`;
 
+/** For a place that is not on our list, within the free miles of a base. */
+export const freeText = ({ base, miles }: { base: string; miles: number }): string =>
+  awayAndPriceText(base, miles, 0, prices.travel.freeMiles);
+
 /** For a place in this country that is not on our list. @param point undefined if we don't know where the place is */
 export function unlistedText(name: string, point: Point | undefined): string {
   const byHand = `${name} is not on our list, so we work the journey out for you, as one total before you decide anything.`;

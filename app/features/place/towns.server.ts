@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Town, townStart } from "./find.ts";
+import type { Town } from "./find.ts";
+import { townStart } from "./names.ts";
 import type { Point } from "./rules.ts";
 import { nearestOverLand, placesAtHome } from "./store.server.ts";
 import content from "./towns.json";
@@ -16,7 +17,8 @@ function townsByStart() {
   return byStart;
 }
 
-const startingWith = (start: string | undefined) => (start ? (townsByStart().get(start) ?? []) : []);
+/** The towns whose names begin with these letters. @param start from townStart */
+export const locatedTowns = (start: string | undefined) => (start ? (townsByStart().get(start) ?? []) : []);
 
 export const townNames = (): string[] => [...townsByStart().values()].flat().map(({ name }) => name);
 
@@ -31,7 +33,7 @@ function near(point: Point): Town["near"] {
 
 /** The towns whose names begin with these letters, with our nearest places. @param start from townStart */
 export const townsStartingWith = (start: string | undefined): Town[] =>
-  startingWith(start).map(({ name, county, lat, lon }) => ({
+  locatedTowns(start).map(({ name, county, lat, lon }) => ({
     name,
     county,
     near: near({ lat, lon }),
@@ -39,4 +41,4 @@ export const townsStartingWith = (start: string | undefined): Town[] =>
 
 /** The positions of the towns with exactly this name. */
 export const townPoints = (start: string | undefined, named: (name: string, county: string) => boolean): Point[] =>
-  startingWith(start).filter(({ name, county }) => named(name, county));
+  locatedTowns(start).filter(({ name, county }) => named(name, county));

@@ -32,6 +32,9 @@ const streetWords = new Set(
 const isStreetWord = (word: string, index: number, words: readonly string[]) =>
   streetWords.has(word) && (word !== "st" || index === words.length - 1);
 
+/** Whether a name is a street's or a house's. */
+export const isStreet = (name: string): boolean => streetWords.has(normaliseName(name).split(" ").at(-1) ?? "");
+
 let towns: Map<string, string> | undefined;
 /**
  * Towns that may be recognised in the middle of a text: not "Park Street", nor the village called Wales. Built on first use, because there
@@ -44,7 +47,7 @@ const townsByName = () => {
       // Our own places come last, so that they overwrite towns with the same name.
       .concat(places.flatMap(({ slug, name }) => [name, ...otherNamesOf(slug).names].map((one) => ({ one, name }))))
       .map(({ one, name }) => [normaliseName(one), name] as const)
-      .filter(([one]) => !countries.includes(one) && !streetWords.has(one.split(" ").at(-1) ?? "")),
+      .filter(([one]) => !countries.includes(one) && !isStreet(one)),
   );
   return towns;
 };

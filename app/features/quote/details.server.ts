@@ -26,7 +26,7 @@ export function readDetails(values: QuoteValues, now: Date): Parsed<QuoteField, 
   if (!parsed.ok) return { ok: false, errors: aboutThem(parsed.errors) };
   const { input } = parsed;
   const estimate = estimateFor({ ...values, guests: String(input.guests) }, options);
-  const placeSlug = matchPlace(values.place, options.places)?.slug ?? null;
+  const placeSlug = matchPlace(values.place, options)?.slug ?? null;
   return { ok: true, input: { answers: answersOf(input), estimate, placeSlug } };
 }
 

@@ -2,11 +2,18 @@
 
 import { venueDate } from "../../dates/today.server.ts";
 import { acts, packagesOf, prices } from "../catalogue/store.server.ts";
-import { districtsAround } from "../place/districts.server.ts";
+import {
+  areasAround,
+  districtsAround,
+  freeDistricts,
+  journeyTo,
+  namesStarting,
+} from "../place/journeys/journeys.server.ts";
+import { townStart } from "../place/names.ts";
 import { otherNamesOf } from "../place/other-names.server.ts";
-import { nearestBase, placeBySlug, places, travelTo } from "../place/store.server.ts";
+import { places } from "../place/store.server.ts";
 import { site } from "../site/site.server.ts";
-import type { KnownPlace } from "./estimate/places.ts";
+import type { KnownPlace, PlaceLists } from "./estimate/places.ts";
 import { bookingPath } from "./links.server.ts";
 
 export const actOptions = acts.map(
@@ -25,28 +32,27 @@ export const actOptions = acts.map(
   }),
 );
 
-export const knownPlaces: KnownPlace[] = places.map((place) => {
-  const { base, miles } = nearestBase(place);
-  const parent = place.parent && placeBySlug(place.parent)?.name;
-  return {
-    slug: place.slug,
-    name: place.name,
-    otherNames: otherNamesOf(place.slug).names,
-    get postcodes() {
-      return districtsAround(place.slug);
-    },
-    areas: [...(parent ? [parent] : []), place.county, place.nation].filter((area) => area !== place.name),
-    base: base.name,
-    miles: Math.round(miles),
-    pence: travelTo(place),
-  };
-});
+export const knownPlaces: KnownPlace[] = places.map((place) => ({
+  ...journeyTo(place),
+  otherNames: otherNamesOf(place.slug).names,
+  get postcodes() {
+    return districtsAround(place.slug);
+  },
+  areas: areasAround(place),
+}));
+
+/** Everything by which a typed place is recognised. */
+export const placeLists: PlaceLists = {
+  places: knownPlaces,
+  freeDistricts,
+  namesLike: (text) => namesStarting(townStart(text)),
+};
 
 /** @param now the clock's time; decides "today", which is the date at the venue, not on the server */
 export function formOptionsAt(now: Date) {
   return {
     acts: actOptions,
-    places: knownPlaces,
+    ...placeLists,
     terms: { deposit: prices.deposit, balanceDueDays: prices.balanceDueDays },
     freeMiles: prices.travel.freeMiles,
     vat: prices.vat,
@@ -58,8 +64,12 @@ export type FormOptions = ReturnType<typeof formOptionsAt>;
 export type ActOption = FormOptions["acts"][number];
 
 /** The options for the first render; the full list of packages and places is fetched later with GET /api/prices. */
-export const shownOptions = ({ acts, places: _, ...options }: FormOptions) => ({
-  ...options,
+export const shownOptions = ({ acts, terms, freeMiles, vat, today, replyPromise }: FormOptions) => ({
+  terms,
+  freeMiles,
+  vat,
+  today,
+  replyPromise,
   acts: acts.map(({ slug, name, packages }) => ({ slug, name, from: Math.min(...packages.map(({ price }) => price)) })),
 });
 export type ShownOptions = ReturnType<typeof shownOptions>;

@@ -5,6 +5,7 @@ import type { Act } from "../catalogue/store.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
 import { choiceFor, packageOf, performersOf } from "./estimate/estimate-choice.ts";
 import { canBeGuests, readGuests } from "./estimate/guests.ts";
+import { matchPlace } from "./estimate/places.ts";
 import type { DetailsData } from "./form/details.tsx";
 import { type QuoteValues, quoteForm } from "./form/fields.ts";
 import { askingTitle } from "./form/titles.ts";
@@ -45,16 +46,15 @@ function askedFor(query: URLSearchParams, options: FormOptions, mainAct: string)
   const given = (name: string) => query.get(name) ?? "";
   const named = options.acts.find(({ slug }) => slug === given("act"))?.slug ?? mainAct;
   const { act } = choiceFor({ act: named, place: "" }, options);
-  const place = options.places.find(({ slug, name }) =>
-    [slug, name.toLowerCase()].includes(given("place").toLowerCase()),
-  );
+  const typed = given("place").trim();
+  const place = options.places.find(({ slug, name }) => [slug, name.toLowerCase()].includes(typed.toLowerCase()));
   const guests = readGuests(given("guests"));
   return {
     ...quoteForm.empty,
     act: act.slug,
     package: packageOf(given("package"), act).id,
     performers: String(performersOf(given("performers"), act)),
-    place: place?.name ?? "",
+    place: place?.name ?? (matchPlace(typed, options) ? typed : ""),
     guests: canBeGuests(guests) ? String(guests) : "",
   };
 }

@@ -55,7 +55,7 @@ const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteReq
       }),
     };
     if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
-    const placeSlug = matchPlace(values.place, options.places)?.slug ?? null;
+    const placeSlug = matchPlace(values.place, options)?.slug ?? null;
     return store({ request, estimate, key, placeSlug, suspect, source: parseSource(submission.note) }, submission);
   },
 });

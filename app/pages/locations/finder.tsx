@@ -1,15 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import {
-  type FinderIndex,
-  type FindResult,
-  findExactly,
-  findPlaces,
-  maxTypedLength,
-  type Town,
-  townStart,
-} from "../../features/place/find.ts";
+import { type FinderIndex, type FindResult, findExactly, findPlaces, type Town } from "../../features/place/find.ts";
+import { maxTypedLength, townStart } from "../../features/place/names.ts";
 import { counted } from "../../ui/counted.ts";
 import { LiveRegion } from "../../ui/live-region/live-region.tsx";
 import { Queries } from "../../ui/query/queries.tsx";

@@ -121,7 +121,7 @@ export const readers: Record<string, Reader> = {
       (text) => parseRequest({ ...quoteForm.empty, [name]: text }, options),
     ]),
   ),
-  "field: place, matched": (text) => matchPlace(text, options.places),
+  "field: place, matched": (text) => matchPlace(text, options),
   "fields: any, as words to search by": termsOf,
   "field: date, read": (text) => readDate(text, options.today),
   "field: time, read": readTime,

@@ -15,6 +15,7 @@ const paths = new Set([
   "/reviews",
   "/reviews.data",
   "/api/acts",
+  "/api/names",
   "/api/places",
   "/api/prices",
   "/api/reviews",

@@ -4,7 +4,7 @@ import type { QuoteValues } from "../form/fields.ts";
 import type { ActOption, FormOptions } from "../form-options.server.ts";
 import { type Estimate, estimate, type Travel } from "./estimate.ts";
 import { canBeGuests, readGuests } from "./guests.ts";
-import { matchPlace } from "./places.ts";
+import { matchPlace, type PlaceLists } from "./places.ts";
 
 /** The answers a price depends on, as typed. */
 type EstimateValues = Pick<QuoteValues, "act" | "package" | "performers" | "place" | "guests" | "date">;
@@ -16,8 +16,10 @@ export interface Choice {
   travel: Travel;
 }
 
+type PriceOptions = Pick<FormOptions, "acts" | "freeMiles"> & PlaceLists;
+
 /** Looks up the chosen act and the travel to the place. An unknown act counts as the first one. @throws when no act is offered */
-export function choiceFor(values: ActAndPlace, options: Pick<FormOptions, "acts" | "places" | "freeMiles">): Choice {
+export function choiceFor(values: ActAndPlace, options: PriceOptions): Choice {
   const act = options.acts.find(({ slug }) => slug === values.act) ?? options.acts[0];
   if (!act) throw new Error("No act is offered.");
   return { act, travel: travelFor(values.place, options) };
@@ -67,12 +69,13 @@ export function estimateOf(
 /** The estimate for the form's values, where the full price list is available. */
 export const estimateFor = (
   values: EstimateValues,
-  options: Pick<FormOptions, "acts" | "places" | "terms" | "freeMiles" | "today">,
+  options: PriceOptions & Pick<FormOptions, "terms" | "today">,
 ): Estimate => estimateOf(values, choiceFor(values, options), options);
 
-function travelFor(typed: string, { places, freeMiles }: Pick<FormOptions, "places" | "freeMiles">): Travel {
+function travelFor(typed: string, options: PriceOptions): Travel {
+  const { freeMiles } = options;
   if (typed.trim() === "") return { kind: "unsaid", freeMiles };
-  const place = matchPlace(typed, places);
+  const place = matchPlace(typed, options);
   if (!place) return { kind: "by-hand", place: typed.trim(), overseas: false };
   const { name, base, miles, pence } = place;
   if (pence === null) return { kind: "by-hand", place: name, overseas: true };

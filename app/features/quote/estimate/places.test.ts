@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
+import { locatedDistricts } from "../../place/districts.server.ts";
+import { nearestBase } from "../../place/store.server.ts";
 import { formOptionsAt } from "../form-options.server.ts";
+import { loader, type PriceList } from "./api-prices.ts";
 import { matchPlace } from "./places.ts";
 
-const { places } = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
-const slug = (text: string) => matchPlace(text, places)?.slug;
+const options = formOptionsAt(new Date("2026-11-21T12:00:00Z"));
+const { places } = options;
+const slug = (text: string) => matchPlace(text, options)?.slug;
 
 test.each([
   ["Leeds", "leeds"],
@@ -61,6 +65,20 @@ test.each([
   ["Camden Town London", "camden"],
   ["Milton Keynes", "milton-keynes"],
   ["Central Milton Keynes", "milton-keynes"],
+  ["Leamington", "leamington-spa"],
+  ["Majorca", "mallorca"],
+  ["Palma", "mallorca"],
+  ["Headingley", "leeds"],
+  ["Headingley, Leeds", "leeds"],
+  ["Headingley LS6 3HN", "leeds"],
+  ["Dalston", "hackney"],
+  ["Dalston, Cumbria", "carlisle"],
+  ["Gateshead", "newcastle"],
+  ["Warwick", "leamington-spa"],
+  ["Ealing", "hammersmith"],
+  ["Ealing, London W5", "hammersmith"],
+  ["Newcastle under Lyme", "stoke-on-trent"],
+  ["West Derby", "liverpool"],
 ])("%s is ours", (text, expected) => expect(slug(text)).toBe(expected));
 
 test.each([
@@ -71,9 +89,13 @@ test.each([
   "",
   ",",
   "Leeds Castle",
-  "Gateshead",
   "LS",
-  "LS29 8DL",
+  "LA22 9AA",
+  "Bedford",
+  "Whitchurch",
+  "King Street",
+  "Matlock",
+  "Dalston CA5 7LJ",
   "ZE1",
   "LS6 2AB and LS7",
   "Richmond DL10 4AA",
@@ -95,25 +117,49 @@ test.each([
   "Richmond city centre, North Yorkshire",
   "Richmond North Yorkshire",
   "Newport Isle of Wight",
-  "Newcastle under Lyme",
   "Camden Yorkshire",
   "London Colney",
   "York Way, London",
   "Bath Road",
-  "West Derby",
   "North Sunderland",
   "East Preston",
 ])("%j is not one of ours", (text) => expect(slug(text)).toBeUndefined());
 
-test("the price list that the browser fetches has the postcodes; an earlier release's, which it may have kept, has none", () => {
-  const fetched: typeof places = JSON.parse(JSON.stringify(places));
-  expect(matchPlace("LS6", fetched)?.slug).toBe("leeds");
-  expect(
-    matchPlace(
-      "LS6",
-      fetched.map(({ postcodes: _, ...place }) => place),
-    ),
-  ).toBeUndefined();
+test.each([
+  ["Ealing", { name: "Ealing", base: "London", miles: 8 }],
+  ["Headingley", { name: "Headingley", base: "Leeds" }],
+  ["Ilkley", { name: "Ilkley", slug: null, base: "Leeds", miles: 14 }],
+  ["LS29 8DL", { name: "LS29", slug: null, base: "Leeds", miles: 13 }],
+  ["Ilkley, LS29", { name: "LS29", slug: null }],
+])("the journey to %s is free, being within the free miles", (text, journey) => {
+  expect(matchPlace(text, options)).toMatchObject({ ...journey, pence: 0 });
+});
+
+test("what is near one of our places, beyond the free miles, is priced like it, a name as its postcode", () => {
+  const leamington = matchPlace("Leamington Spa", options);
+  expect(matchPlace("Warwick", options)).toMatchObject({ name: "Leamington Spa", pence: leamington?.pence });
+  expect(matchPlace("CV34", options)).toBe(leamington);
+});
+
+test("no known position within the free miles costs anything", () => {
+  const charged = locatedDistricts().flatMap(({ district, point }) => {
+    const isFree = Math.round(nearestBase(point).miles) <= options.freeMiles;
+    return isFree && matchPlace(district, options)?.pence !== 0 ? [district] : [];
+  });
+  expect(charged).toEqual([]);
+});
+
+test("the price list that the browser fetches has the postcodes; an earlier release's, which it may have kept, has none", async () => {
+  const fetched: PriceList = await loader().json();
+  const lists = { ...fetched, freeDistricts: () => fetched.freeDistricts, namesLike: () => [] };
+  expect(matchPlace("LS6", lists)?.slug).toBe("leeds");
+  expect(matchPlace("LS29", lists)?.pence).toBe(0);
+  const earlier = {
+    places: fetched.places.map(({ postcodes: _, ...place }) => place),
+    freeDistricts: () => undefined,
+    namesLike: () => [],
+  };
+  expect(matchPlace("LS6", earlier)).toBeUndefined();
 });
 
 test("every place is found by its name and by its slug", () => {

@@ -1,6 +1,6 @@
 import { Link, redirect } from "react-router";
-import { maxTypedLength } from "../../../features/place/find.ts";
 import { find } from "../../../features/place/finder.server.ts";
+import { maxTypedLength } from "../../../features/place/names.ts";
 import { pageSeo } from "../../../features/site/seo.server.ts";
 import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";

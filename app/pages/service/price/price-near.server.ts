@@ -1,13 +1,17 @@
 import type { ActSlug } from "../../../content/shape.ts";
 import { actBySlug, cheapestPackage, packagesOf, servicePages } from "../../../features/catalogue/store.server.ts";
-import { isPricedAs, postcodeAreas } from "../../../features/place/districts.server.ts";
-import { type FindResult, maxTypedLength } from "../../../features/place/find.ts";
+import { postcodeAreas } from "../../../features/place/districts.server.ts";
+import type { FindResult } from "../../../features/place/find.ts";
 import { find } from "../../../features/place/finder.server.ts";
+import { ownPoint } from "../../../features/place/journeys/journeys.server.ts";
 import { locate } from "../../../features/place/locate.server.ts";
+import { maxTypedLength } from "../../../features/place/names.ts";
 import { postcodeOf } from "../../../features/place/postcode.ts";
-import { travelLine, unlistedText } from "../../../features/place/price-here.server.ts";
+import { freeText, travelLine, unlistedText } from "../../../features/place/price-here.server.ts";
 import { aboutMiles, milesBetween } from "../../../features/place/rules.ts";
 import { type LocatedPlace, placeBySlug, travelTo } from "../../../features/place/store.server.ts";
+import { matchPlace, otherNamed } from "../../../features/quote/estimate/places.ts";
+import { placeLists } from "../../../features/quote/form-options.server.ts";
 import { formatDuration } from "../../../ui/duration.ts";
 import { badNews } from "../../../ui/figure-head/figure-head.tsx";
 
@@ -27,9 +31,17 @@ export function priceNear(slug: string, typed: string) {
   const asked = typed.slice(0, maxTypedLength).trim();
   const answer = find(asked);
   const { found, towns } = answer;
-  const place = placeBySlug(found[0]?.place.slug ?? towns[0]?.near[0]?.place.slug ?? "");
-  const unlisted = place && unlistedOf(asked, answer, place);
-  const door = { place: unlisted ? undefined : place, travel: !place || unlisted ? null : travelTo(place) };
+  const journey = matchPlace(asked, placeLists);
+  const place = placeBySlug(journey?.slug ?? found[0]?.place.slug ?? towns[0]?.near[0]?.place.slug ?? "");
+  const unlisted = place && !journey ? unlistedOf(asked, answer, place) : undefined;
+  const reached = found.find((one) => one.place.slug === place?.slug);
+  /** Within the free miles, but not one of our places */
+  const own = journey?.pence === 0 && (journey.slug === null || !reached) ? journey : undefined;
+  const door = {
+    place: unlisted ? undefined : own ? asked : place?.slug,
+    travel: !place || unlisted ? null : own ? own.pence : travelTo(place),
+  };
+  const special = unlisted ?? (own && { name: own.name, why: freeText(own) });
   const lowest = cheapestPackage(page.acts);
   const single = page.acts.length === 1;
   return {
@@ -42,30 +54,40 @@ export function priceNear(slug: string, typed: string) {
     quote: formOf(lowest.slug, door),
     asked,
     here: place && {
-      within: unlisted ? `in ${unlisted.name}` : place.within,
-      name: unlisted?.name ?? place.name,
-      why: unlisted?.why ?? travelLine(place),
+      within: special ? `in ${special.name}` : place.within,
+      name: special?.name ?? place.name,
+      why: special?.why ?? travelLine(place),
       /** Pence; null where it is priced on request */
       travel: door.travel,
       unlisted,
       /** Why this place was found, if the visitor typed another name */
-      because: unlisted ? undefined : found[0]?.because,
+      because: special ? undefined : reached ? reached.because : towns[0] && `Nearest to ${towns[0].name}`,
       lowest: lowestOf(lowest, single, door),
       rows: page.acts.flatMap((act) => rowsOf(act, single, door)).toSorted((one, other) => one.pence - other.pence),
     },
-    others: found.slice(1, 1 + maxOthers).map(({ place: { name } }) => name),
+    others: found
+      .filter((one) => one.place.slug !== place?.slug)
+      .slice(0, maxOthers)
+      .map(({ place: { name } }) => name),
   };
 }
 export type PriceNear = NonNullable<ReturnType<typeof priceNear>>;
 
-/** A town or postcode for which the quote form has no price of its own, with the place that has the nearest; undefined for the others. */
+/** A town, postcode or neighbour for which the quote form has no price of its own, with the place that has the nearest; undefined for the others. */
 function unlistedOf(asked: string, { found, towns }: FindResult, nearest: LocatedPlace) {
   const [town] = found.length === 0 ? towns : [];
+  const other = otherNamed(asked, placeLists);
+  const neighbour = other?.isTown ? undefined : other?.name;
   const postcode = postcodeOf(asked);
   const area = postcode && postcodeAreas()[postcode.area]?.[0];
-  if (!town && (!postcode || !area || isPricedAs(nearest, postcode))) return undefined;
-  const name = town?.name ?? postcode?.district ?? area ?? asked;
-  const point = locate(town ? `${town.name}, ${town.county}` : asked);
+  const isArea = area !== undefined && !postcode?.district && area === nearest.name;
+  const name = town?.name ?? neighbour ?? postcode?.district ?? area;
+  if (name === undefined || isArea) return undefined;
+  const point = town
+    ? locate(`${town.name}, ${town.county}`)
+    : neighbour
+      ? ownPoint(neighbour, nearest)
+      : locate(asked);
   return {
     name,
     why: unlistedText(name, point),
@@ -75,14 +97,14 @@ function unlistedOf(asked: string, { found, towns }: FindResult, nearest: Locate
   };
 }
 
-/** The visitor's place as far as the price depends on it: our place there, and travel in pence; null if travel is priced on request. */
+/** The visitor's place as the form knows it, and travel in pence; null if travel is priced on request. */
 interface Door {
-  place: LocatedPlace | undefined;
+  place: string | undefined;
   travel: number | null;
 }
 
 const formOf = (act: ActSlug, { place }: Door) =>
-  `${actBySlug(act).quote}?act=${act}${place ? `&place=${place.slug}` : ""}`;
+  `${actBySlug(act).quote}?act=${act}${place ? `&place=${encodeURIComponent(place)}` : ""}`;
 
 /** The lowest price in pence, including travel if that has a price, and what it is for in a few words. */
 const lowestOf = ({ act, minutes, price }: ReturnType<typeof cheapestPackage>, single: boolean, { travel }: Door) => ({

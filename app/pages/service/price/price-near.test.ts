@@ -26,6 +26,19 @@ test.each([
   "BT74",
   "JE2",
   "PH",
+  "Headingley",
+  "Leamington",
+  "Majorca",
+  "Palma",
+  "Dalston",
+  "Ealing",
+  "W5",
+  "Ilkley",
+  "Gateshead",
+  "Warwick",
+  "Matlock",
+  "Bedford",
+  "Stratford",
 ])("for %s the page has a price with travel only where the quote form has the same", (place) => {
   const { lowest, rows, travel } = answer(place);
   const [row] = rows;
@@ -34,6 +47,38 @@ test.each([
   const { total, subtotal } = estimateFor(asked, options);
   expect({ pence: row?.pence, priced: travel !== null }).toEqual({ pence: total ?? subtotal, priced: total !== null });
   expect(lowest.what).toContain(travel === null ? "plus the journey" : "travel included");
+});
+
+test.each([
+  "Headingley",
+  "Leamington",
+  "Palma",
+  "Dalston",
+  "Ealing",
+  "W5",
+  "Ilkley",
+  "LS29 8DL",
+  "Warwick",
+  "CV34",
+  "Matlock",
+])("the quote form knows %s as the page does", (place) => {
+  const asked = { ...quoteForm.empty, act: "cheeky-butlers", package: "one-hour", performers: "1", place };
+  const { travel, lowest } = answer(place);
+  expect(estimateFor(asked, options)).toMatchObject({
+    subtotal: lowest.pence,
+    total: travel === null ? null : lowest.pence,
+  });
+});
+
+test("a town within the free miles has its own price, with travel, and leads to the form by its own name", () => {
+  const { within, why, travel, unlisted, rows } = answer("Ealing");
+  expect({ within, travel, unlisted }).toEqual({ within: "in Ealing", travel: 0, unlisted: undefined });
+  expect(why).toBe("About 8 miles from our London base as the crow flies, within the 15 that are free.");
+  expect(rows[0]?.to).toContain("&place=Ealing&");
+});
+
+test("a neighbour that is a town further off has no price of its own, and its own distance", () => {
+  expect(answer("Matlock").unlisted).toMatchObject({ name: "Matlock", nearest: "Derby", away: "about 15 miles" });
 });
 
 test("far from the base no place's free travel is promised, and the distance is the district's own", () => {

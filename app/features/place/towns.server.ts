@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeServices } from "../../content/shape.ts";
 import type { Town } from "./find.ts";
 import { townStart } from "./names.ts";
 import type { Point } from "./rules.ts";
@@ -22,12 +23,15 @@ export const locatedTowns = (start: string | undefined) => (start ? (townsByStar
 
 export const townNames = (): string[] => [...townsByStart().values()].flat().map(({ name }) => name);
 
-/** Our three places nearest to a point over land; of each city's parts only the nearest. */
+/** How many of our places are named for a town that isn't ours; more if some service has no page in any of them. */
+const namedNear = 3;
+
+/** Our places nearest to a point over land; among them the nearest for each service. */
 function near(point: Point): Town["near"] {
-  const cities = new Set<string>();
-  return nearestOverLand(point, placesAtHome)
-    .filter(({ place: { parent } }) => !parent || (!cities.has(parent) && cities.add(parent)))
-    .slice(0, 3)
+  const sorted = nearestOverLand(point, placesAtHome);
+  const nearestFor = placeServices.map((service) => sorted.find(({ place }) => place.services.includes(service)));
+  return sorted
+    .filter((one, index) => index < namedNear || nearestFor.includes(one))
     .map(({ place: { slug }, miles }) => ({ slug, miles: Math.round(miles * 10) / 10 }));
 }
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import areaContent from "#content/postcode-areas.ts";
 import districtContent from "#content/postcode-districts.ts";
 import { northernIreland } from "./northern-ireland.ts";
-import { postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
-import type { Point } from "./rules.ts";
+import { type PostcodeIndex, postcodeOf, slugOfPostcode, widened } from "./postcode.ts";
+import { milesBetween, type Point } from "./rules.ts";
 import { nearestOverLand, placeBySlug, placesAtHome } from "./store.server.ts";
 
 const known = z.string().refine((slug) => placeBySlug(slug), "is not one of content/places");
@@ -77,13 +77,26 @@ function middleOf(area: string): Point {
   return all.length > 0 ? { lat: mean(0), lon: mean(1) } : { lat: 52.6, lon: -1.5 };
 }
 
-/** For each postcode area: its name, and our nearest place. */
-export const postcodeAreas = onFirstUse(
-  (): Record<string, [town: string, nearest: string]> =>
-    Object.fromEntries(
-      Object.entries(areas).map(([code, [town, place]]) => [code, [town, place ?? nearestPlace(middleOf(code))]]),
-    ),
-);
+/** The area of the district whose centre is nearest to a place; undefined if there is none within some seven miles. */
+function areaOf({ lat, lon }: Point, districts: readonly [string, readonly [number, number]][]): string | undefined {
+  const [nearest] = districts
+    .filter(([, at]) => Math.abs(at[0] - lat) < 0.1 && Math.abs(at[1] - lon) < 0.2)
+    .map(([district, at]) => ({ district, miles: milesBetween({ lat, lon }, { lat: at[0], lon: at[1] }) }))
+    .sort((a, b) => a.miles - b.miles);
+  return nearest?.district.replace(/\d.*/, "");
+}
+
+/** For each postcode area: its name, our nearest place, and whether that is in the area. */
+export const postcodeAreas = onFirstUse((): PostcodeIndex["areas"] => {
+  const districts = Object.entries(middles());
+  return Object.fromEntries(
+    Object.entries(areas).map(([code, [town, listed]]) => {
+      const slug = listed ?? nearestPlace(middleOf(code));
+      const place = placeBySlug(slug);
+      return [code, [town, slug, place !== undefined && areaOf(place, districts) === code]];
+    }),
+  );
+});
 
 /**
  * All districts whose nearest place differs from their area's. The owner's corrections take precedence, because people go by the names of

@@ -172,6 +172,9 @@ test("towns are fetched by their first three letters, and none for fewer", () =>
 test("a result says why it matches, if its name does not show that", () => {
   const because = (text: string) => find(text).found[0]?.because;
   expect(because("WF1")).toBe("WF is Wakefield: this is the nearest");
+  expect(because("LS1")).toBe("LS postcodes");
+  expect(because("BT1")).toBe("BT postcodes");
+  expect(because("FY1")).toBe("FY postcodes");
   expect(because("SW1A 1AA")).toBe("Nearest to SW1A");
   expect(because("Whiteladies Road")).toBe("Whiteladies Road");
   expect(because("Leeds")).toBeUndefined();

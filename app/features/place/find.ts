@@ -136,7 +136,7 @@ function fromPostcode(text: string, index: FinderIndex): FoundPlace | undefined 
   if (found.by === "district") return { place, because: `Nearest to ${district}` };
   return {
     place,
-    because: found.town === place.name ? `${area} postcodes` : `${area} is ${found.town}: this is the nearest`,
+    because: found.isInside ? `${area} postcodes` : `${area} is ${found.town}: this is the nearest`,
   };
 }
 

@@ -1,8 +1,8 @@
 /** The front of a postcode: "SW1A 1AA" is in the district SW1A in the area SW. */
 
 export interface PostcodeIndex {
-  /** By postcode area: its name and the slug of our nearest place */
-  areas: Record<string, readonly [town: string, nearest: string]>;
+  /** By postcode area: its name, the slug of our nearest place, and whether that is in the area */
+  areas: Record<string, readonly [town: string, nearest: string, isInside: boolean]>;
   /** For each postcode district: the slug of our nearest place, if it differs from the area's */
   districts: Record<string, string>;
 }
@@ -26,8 +26,8 @@ export function postcodeOf(text: string): Postcode | undefined {
 export const widened = (district: string): string[] => [district, district.replace(/[A-Z]$/, "")];
 
 export function slugOfPostcode({ area, district }: Postcode, { areas, districts }: PostcodeIndex) {
-  const [town, nearest] = areas[area] ?? [];
+  const [town, nearest, isInside] = areas[area] ?? [];
   if (!town || !nearest) return undefined;
   const [slug] = district ? widened(district).flatMap((one) => districts[one] ?? []) : [];
-  return slug ? ({ slug, by: "district" } as const) : ({ slug: nearest, by: "area", town } as const);
+  return slug ? ({ slug, by: "district" } as const) : ({ slug: nearest, by: "area", town, isInside } as const);
 }

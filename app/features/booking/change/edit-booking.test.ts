@@ -178,7 +178,11 @@ describeOnEach("a booking that is changed", (stores) => {
     };
     expect(plan({ date: "19 June 2027" })).toMatchObject({ was: 33_180, total: 33_180 });
     expect(plan({ performers: "3" })).toMatchObject({
-      lines: [{ label: "3 × cheeky butlers", pence: 48_000 }, {}, { label: "Second costume", pence: 2550 }],
+      lines: [
+        { label: "3 × cheeky butlers", detail: expect.stringMatching(/, £150 each$/), pence: 45_000 },
+        {},
+        { label: "Second costume", pence: 2550 },
+      ],
     });
     expect(plan({ place: "Oban" })).toEqual({ kind: "no-price" });
   });

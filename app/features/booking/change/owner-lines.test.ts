@@ -3,9 +3,9 @@ import { emailsAbout, form, reviewing } from "../../../../tests/support/product/
 import { openChanges } from "../../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
-import { parseLines } from "../offer.server.ts";
+import { parseLines, totalOf } from "../offer.server.ts";
 import { sendOffer } from "../send-offer.server.ts";
-import { setPrice } from "../set-price.server.ts";
+import { setPrice, suggestedLines } from "../set-price.server.ts";
 
 describeOnEach("a changed price that the owner wrote", (stores) => {
   const lines = [
@@ -25,6 +25,35 @@ describeOnEach("a changed price that the owner wrote", (stores) => {
       ["Travel to Sheffield", expect.any(Number)],
       ["Extra hour", 7500],
     ]);
+  });
+
+  test("keeps its price per performer when only their number changes, and what was agreed when none of it does", async () => {
+    const { ports, edit, stored } = await openChanges(stores);
+    const { reference } = await requestQuote(ports, form());
+    const [act = { label: "", detail: "", pence: 0 }, ...rest] = suggestedLines(await stored(reference)) ?? [];
+    await setPrice(ports, { reference, lines: [{ ...act, pence: 30_000 }, ...rest] });
+    const total = 30_000 + totalOf(rest);
+    const priced = async (changes: Record<string, string>) => {
+      expect(await edit(await stored(reference), changes)).toMatchObject({ kind: "done" });
+      const { offerLines, offerTotal } = await stored(reference);
+      const [line] = parseLines(offerLines ?? "");
+      return [line?.label, line?.detail, line?.pence, (offerTotal ?? 0) - total];
+    };
+    expect(await priced({ performers: "3" })).toEqual([
+      ...["3 × cheeky butlers", expect.stringContaining("£150 each"), 45_000, 15_000],
+    ]);
+    expect(await priced({ performers: "1" })).toEqual([
+      ...["1 × cheeky butler", expect.not.stringContaining("each"), 15_000, -15_000],
+    ]);
+    expect(await priced({ performers: "2" })).toEqual([
+      ...["2 × cheeky butlers", expect.stringContaining("£150 each"), 30_000, 0],
+    ]);
+    // As if the list had had another price then.
+    const { estimate } = await stored(reference);
+    const earlier = estimate.replace('"price":16000', '"price":15500').replace('"pence":32000', '"pence":31000');
+    expect(earlier).not.toBe(estimate);
+    await ports.database.updateTable("quote").set({ estimate: earlier }).execute();
+    expect(await priced({ phone: "07700 900456" })).toMatchObject({ 2: 30_000, 3: 0 });
   });
 
   test("is told to a customer who has it, and to nobody before it is sent", async () => {

@@ -2,13 +2,14 @@
 import { z } from "zod";
 import { jsonColumn } from "../../../json-column.server.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
-import { estimateShape, parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
+import { estimateShape } from "../../quote/estimate/stored-estimate.server.ts";
 import { isConfirmed, type Status } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote, QuoteChanges } from "../../quote/table.server.ts";
-import { linesOf, type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
+import { type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
 import { balanceDayAfter, balanceDayRow } from "./balance-day.server.ts";
 import { cancellationTermsAfter } from "./cancelling-days.server.ts";
+import { newLines } from "./new-lines.server.ts";
 
 /** A change that waits for the customer's yes, as it is stored. */
 export interface Proposal {
@@ -76,6 +77,14 @@ export const isClosed = ({ status, email }: Pick<Quote, "status" | "email">): bo
 export const paidOf = ({ status, offerDeposit, offerTakenBack, offerTotal }: Quote): number =>
   status === "balance-paid" ? (offerTotal ?? 0) : status === "booked" ? (offerDeposit ?? 0) - offerTakenBack : 0;
 
+/** Whether answers leave what the price and the terms of a quote depend on as it is. */
+export const sameTerms = (quote: Quote, answers: Details["answers"]): boolean =>
+  quote.eventDate === answers.eventDate &&
+  quote.act === answers.act &&
+  quote.packageId === answers.packageId &&
+  quote.performers === answers.performers &&
+  quote.place === answers.place;
+
 /** The quote with the new details, at its old price. */
 export const withDetails = (quote: Quote, details: Details): Quote => ({ ...quote, ...columnsOf(details) });
 
@@ -88,27 +97,6 @@ function changedRows(quote: Quote, after: Quote): ChangedRow[] {
     const next = now.get(label) ?? "";
     return before === next ? [] : [{ label, before, after: next }];
   });
-}
-
-/**
- * The price lines for the new details. A line is priced from the list again only if the details it depends on have changed; otherwise the
- * owner's own lines stay.
- * @returns undefined where travel has changed and has no price in the list
- */
-function newLines(quote: Quote, before: readonly OfferLine[], details: Details): OfferLine[] | undefined {
-  // Only the act's line is compared, because it has a price even where travel has none.
-  const [old, oldTravel] = linesOf(parseEstimate(quote.estimate), 0) ?? [];
-  const [now] = linesOf(details.estimate, 0) ?? [];
-  const sameAct = JSON.stringify(old) === JSON.stringify(now);
-  const samePlace =
-    quote.placeSlug === null ? quote.place === details.answers.place : quote.placeSlug === details.placeSlug;
-  if (sameAct && samePlace) return [...before];
-  // Recognised by its text, because the owner may have replaced the line by one of their own.
-  const isTravel = ({ label }: OfferLine) => label === oldTravel?.label;
-  const travel = samePlace ? before.find(isTravel) : linesOf(details.estimate)?.[1];
-  const act = sameAct ? before[0] : now;
-  if (!act || (!samePlace && !travel)) return undefined;
-  return [act, ...(travel ? [travel] : []), ...before.slice(1).filter((line) => !isTravel(line))];
 }
 
 /** @param today ISO, at the venue @param lines as the owner typed them; worked out by the price list when left out */
@@ -138,13 +126,7 @@ export function planChange(
     const changeKind = total > was || shortens ? "ask" : "at-once";
     return { ...plan, changed: [...changed, ...balance, ...rows], shortens, changeKind };
   }
-  const pricedAlike =
-    total === was &&
-    quote.eventDate === answers.eventDate &&
-    quote.act === answers.act &&
-    quote.packageId === answers.packageId &&
-    quote.performers === answers.performers &&
-    quote.place === answers.place;
+  const pricedAlike = total === was && sameTerms(quote, answers);
   const live: readonly Status[] = ["reviewing", "priced", "sent", "accepted", "deposit-pending"];
   if (pricedAlike && live.includes(status)) return { ...plan, changeKind: status === "priced" ? "details" : "at-once" };
   if (status === "deposit-pending") return { kind: "under-way", status };

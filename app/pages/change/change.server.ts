@@ -2,9 +2,10 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { type Ports, portsContext } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
-import { answerChange, waitingChange } from "../../features/booking/change/answer-change.server.ts";
+import { answerChange } from "../../features/booking/change/answer-change.server.ts";
 import { answered, answeredTooLate, lateProblems } from "../../features/booking/change/answered.ts";
 import { untilAccepted } from "../../features/booking/change/change-text.server.ts";
+import { waitingChange } from "../../features/booking/change/open-proposal.server.ts";
 import { closed, partyOf } from "../../features/booking/closed.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { dueRows } from "../../features/booking/due-text.ts";

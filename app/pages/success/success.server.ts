@@ -7,7 +7,7 @@ import { redirect } from "react-router";
 import type { Reader, StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { kindsWithLink } from "../../email/kinds.ts";
-import { waitingChange } from "../../features/booking/change/answer-change.server.ts";
+import { waitingChange } from "../../features/booking/change/open-proposal.server.ts";
 import { dueOf } from "../../features/booking/due.server.ts";
 import { parseOffer } from "../../features/booking/offer.server.ts";
 import { linkIn, openPrivateLink } from "../../features/booking/private-link.server.ts";

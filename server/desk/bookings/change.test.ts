@@ -79,6 +79,10 @@ describeOnSqlite("a change at the terminal", (stores) => {
     expect(out).toContain("zoe@example.com is asked. Nothing changes until they say yes.");
     expect(await desk.json(`quote ${reference}`)).toMatchObject({ performers: 2, offerTotal: 32_630 });
     expect((await emailsAbout(desk.ports, reference)).map(({ kind }) => kind)).toContain("change-proposed");
+    const phone = await desk.run(["change", reference, "--phone", "07700 900456", "--yes"]);
+    expect(phone.out).toContain("The change that waits stays open: £326.30 to £486.30.");
+    const four = ["change", reference, "--performers", "4", "--yes"];
+    expect((await desk.run(four)).out).toContain("This withdraws the change that waits: £326.30 to £486.30.");
     expect(await desk.json([...dearer, "--agreed"])).toMatchObject({
       performers: 3,
       offerTotal: 48_630,

@@ -1,6 +1,7 @@
 /** Changes the details of a booking and its price. Shows the differences and asks before it changes anything. */
-import { askedFirst, performersText } from "../../../app/features/booking/change/change-text.server.ts";
+import { askedFirst, beforeSaving, performersText } from "../../../app/features/booking/change/change-text.server.ts";
 import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
+import { earlierAfter, waitingChange } from "../../../app/features/booking/change/open-proposal.server.ts";
 import {
   changedQuote,
   isClosed,
@@ -50,12 +51,14 @@ export async function change(desk: Desk, typed: string, options: ChangeOptions):
   if (!isPlan(plan)) throw refusedFor(reference, plan);
   if (plan.changed.length === 0 && plan.was === plan.total && !lines) throw refusedFor(reference, { kind: "nothing" });
   const { agreed = false } = options;
-  desk.show(await differenceText(desk, quote, details, plan, agreed));
+  const waiting = await waitingChange(desk.database, quote, today);
+  desk.show(await differenceText(desk, quote, details, plan, agreed, waiting?.plan));
   const asks = plan.changeKind === "ask" && !agreed;
   await desk.ask.agree(asks ? `Ask ${quote.email} about it?` : `Change ${reference} so?`);
 
   const { total } = plan;
-  const edited = await editBooking(ports, { reference, details, lines, total, agreed, expectedVersion: version, by });
+  const asked = { details, lines, total, agreed, withdraws: waiting?.madeAt };
+  const edited = await editBooking(ports, { reference, ...asked, expectedVersion: version, by });
   if (edited.kind !== "done") throw refusedFor(reference, edited);
   return {
     data: { ...readable(edited.quote), change: edited.changeKind, changed: plan.changed },
@@ -77,6 +80,7 @@ async function differenceText(
   details: Details,
   plan: Plan,
   agreed: boolean,
+  waiting: Plan | undefined,
 ): Promise<string> {
   const { was, total, changed, lines } = plan;
   const repriced = was !== null && total !== null && was !== total;
@@ -100,6 +104,7 @@ async function differenceText(
     ),
     price,
     plan.changeKind === "ask" && !agreed ? askedFirst(plan) : "",
+    waiting ? beforeSaving(waiting, earlierAfter(quote, details, plan)) : "",
     performersText(performers),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;

@@ -1,6 +1,7 @@
 /** A booking that the desk changes, over an empty database. */
 import type { Ports } from "../../../app/context.ts";
 import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
+import { waitingChange } from "../../../app/features/booking/change/open-proposal.server.ts";
 import { isPlan, planChange } from "../../../app/features/booking/change/proposal.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { readDetails } from "../../../app/features/quote/details.server.ts";
@@ -42,7 +43,8 @@ export function changesOn(ports: Ports) {
     const plan = planChange(quote, details.input, today, more.lines);
     const total = isPlan(plan) ? plan.total : null;
     const { reference, version: expectedVersion } = quote;
-    return editBooking(ports, { reference, details: details.input, total, expectedVersion, by, ...more });
+    const withdraws = (await waitingChange(ports.database, quote, today))?.madeAt;
+    return editBooking(ports, { reference, details: details.input, total, expectedVersion, by, withdraws, ...more });
   };
   const kinds = async (reference: Reference) => (await emailsAbout(ports, reference)).map(({ kind }) => kind);
   return { stored, booked, edit, kinds };

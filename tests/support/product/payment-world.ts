@@ -6,8 +6,9 @@ import type { KyselyPlugin } from "kysely";
 import type { Ports } from "../../../app/context.ts";
 import { venueDate } from "../../../app/dates/today.server.ts";
 import { acceptOffer } from "../../../app/features/booking/accept-offer.server.ts";
-import { answerChange, waitingChange } from "../../../app/features/booking/change/answer-change.server.ts";
+import { answerChange } from "../../../app/features/booking/change/answer-change.server.ts";
 import { editBooking } from "../../../app/features/booking/change/edit-booking.server.ts";
+import { waitingChange } from "../../../app/features/booking/change/open-proposal.server.ts";
 import { paidOf } from "../../../app/features/booking/change/proposal.server.ts";
 import { closePastEvents, expireQuotes } from "../../../app/features/booking/expire-quotes.server.ts";
 import { sendOffer } from "../../../app/features/booking/send-offer.server.ts";
@@ -143,15 +144,13 @@ export class World {
       const details = readDetails(tidyValues(quoteForm, valuesOf(quote)), new Date(this.#now));
       const total = paidOf(quote) + ([0, 1, 5000][n % 4] ?? 40_000);
       if (!details.ok || paidOf(quote) === 0) return;
-      const lines = [{ label: "All in", detail: "", pence: total }];
-      const { reference, version: expectedVersion } = quote;
-      const edit = { reference, details: details.input, lines, total, expectedVersion, agreed: n % 3 > 0, by };
-      await editBooking(this.ports, edit);
+      const price = { lines: [{ label: "All in", detail: "", pence: total }], total };
+      const seen = { ...(await this.seen()), withdraws: (await this.#waiting())?.madeAt };
+      await editBooking(this.ports, { ...seen, ...price, details: details.input, agreed: n % 3 > 0, by });
     },
     answer: async (n: number) => {
-      const waiting = await waitingChange(this.ports.database, await this.quote(), venueDate(new Date(this.#now)));
-      if (waiting)
-        await answerChange(this.ports, { reference: this.reference, madeAt: waiting.madeAt, yes: n % 3 > 0 });
+      const { madeAt } = (await this.#waiting()) ?? {};
+      if (madeAt) await answerChange(this.ports, { reference: this.reference, madeAt, yes: n % 3 > 0 });
     },
     markPaid: async (n: number) => {
       const { offerDeposit, offerBalance } = await this.quote();
@@ -179,6 +178,7 @@ export class World {
     },
   };
 
+  #waiting = async () => waitingChange(this.ports.database, await this.quote(), venueDate(new Date(this.#now)));
   /** The quote's version as the person who ends it sees it. */
   async seen() {
     return { reference: this.reference, expectedVersion: (await this.quote()).version };

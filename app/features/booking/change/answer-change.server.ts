@@ -1,40 +1,15 @@
-import type { Database, Ports, Reader, StorePorts, Write } from "../../../context.ts";
+import type { Database, Ports, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { changeForPerformers } from "../../performer/staffing.server.ts";
-import type { Details } from "../../quote/details.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
-import { confirmed, isConfirmed } from "../../quote/status.ts";
+import { confirmed } from "../../quote/status.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
-import type { Quote } from "../../quote/table.server.ts";
-import { applyChange, unansweredChange } from "./apply-change.server.ts";
+import { applyChange } from "./apply-change.server.ts";
 import { changeDetail } from "./change-text.server.ts";
 import { answeredMail } from "./email.ts";
-import { changedColumns, changedQuote, isPlan, type Plan, parseProposal, planChange } from "./proposal.server.ts";
-
-interface Waiting {
-  details: Details;
-  plan: Plan;
-  /** The booking as it will be after a yes */
-  after: Quote;
-  /** Identifies the proposal: the form sends it back */
-  madeAt: string;
-}
-
-/**
- * The change that waits for the customer's yes. Undefined when there is none, or when it can no longer be made because the booking has
- * changed since or the new party date is over.
- * @param today ISO, at the venue
- */
-export async function waitingChange(reader: Reader, quote: Quote, today: string): Promise<Waiting | undefined> {
-  const row = await unansweredChange(reader, quote.reference);
-  if (!row || !isConfirmed(quote.status)) return undefined;
-  const { details, lines } = parseProposal(row.change);
-  if (details.answers.eventDate < today) return undefined;
-  const plan = planChange(quote, details, today, lines);
-  if (!isPlan(plan)) return undefined;
-  return { details, plan, after: changedQuote(quote, details, plan, today), madeAt: row.madeAt };
-}
+import { deleteProposal, waitingChange } from "./open-proposal.server.ts";
+import { changedColumns } from "./proposal.server.ts";
 
 /**
  * Records the customer's yes or no. After a yes the performers are asked again.
@@ -68,8 +43,19 @@ export async function answerChange(
   if (yes) {
     const move = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
     const columns = changedColumns(quote, details, plan, today);
-    return (await applyChange(ports, { quote, plan, columns, notify: true, move, proposalMadeAt: madeAt, extraWrites }))
-      .ok;
+    const made = await applyChange(ports, {
+      quote,
+      plan,
+      columns,
+      notify: true,
+      move,
+      proposalMadeAt: madeAt,
+      extraWrites: async (write) => {
+        await deleteProposal(write, reference);
+        await extraWrites(write);
+      },
+    });
+    return made.ok;
   }
   return ports.write(async (write) => {
     const taken = await write

@@ -9,7 +9,8 @@ import { markPaid } from "../../payment/mark-paid.server.ts";
 import { minimiseQuote } from "../../privacy/erase-quotes.server.ts";
 import { dueOf } from "../due.server.ts";
 import { remind } from "../reminders/remind.server.ts";
-import { answerChange, declinedChanges, dismissDeclinedChange, waitingChange } from "./answer-change.server.ts";
+import { answerChange, declinedChanges, dismissDeclinedChange } from "./answer-change.server.ts";
+import { waitingChange } from "./open-proposal.server.ts";
 
 describeOnEach("a booking that is changed", (stores) => {
   test("costs more only once the customer says yes: what was paid stays, the rest is the balance", async () => {
@@ -70,11 +71,11 @@ describeOnEach("a booking that is changed", (stores) => {
     expect(await stored(reference)).toEqual(quote);
     expect(await waitingChange(ports.database, quote, today)).toBeUndefined();
     await edit(quote, { performers: "3" });
-    await edit(quote, { time: "8pm" });
+    await edit(quote, { date: "19 June 2027" });
     expect(await waitingChange(ports.database, await stored(reference), today)).toBeUndefined();
   });
 
-  test("a no is kept for the owner until it is ticked off, the booking changes or the party is over", async () => {
+  test("a no is kept for the owner until it is ticked off, price or terms change or the party is over", async () => {
     const { ports, booked, edit, stored } = await openChanges(stores);
     const quote = await booked();
     const { reference } = quote;
@@ -105,7 +106,8 @@ describeOnEach("a booking that is changed", (stores) => {
     await edit(quote, { performers: "4" });
     expect(await noes(), "another change waits for an answer").toEqual([]);
     await sayNo();
-    await edit(quote, { time: "8pm" });
+    expect([(await edit(quote, { time: "8pm" })).kind, (await noes()).length]).toEqual(["done", 1]);
+    await edit(await stored(reference), { date: "19 June 2027" });
     expect(await noes()).toEqual([]);
   });
 

@@ -1,19 +1,21 @@
 /** Writes a change to a booking together with everything that depends on it. */
-import type { Reader, StorePorts, Write } from "../../../context.ts";
+import type { StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { tellPerformersOfChange } from "../../performer/booked/changed-sheet.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import { lackingNotice } from "../../performer/staffing.server.ts";
 import { endLinks, moveLinks, offerUrl, storeLink, successUrl } from "../../quote/links.server.ts";
-import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
+import { makeLinkKey } from "../../quote/reference.server.ts";
 import { clearNotifications } from "../../quote/sent-notifications.server.ts";
 import { isConfirmed } from "../../quote/status.ts";
 import { type MoveResult, moveQuote } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutTheBalance, dueOf } from "../due.server.ts";
 import { parseOffer } from "../offer.server.ts";
+import type { EarlierProposal } from "./change-text.server.ts";
 import { changedMail } from "./email.ts";
+import { unansweredChange } from "./open-proposal.server.ts";
 import type { changedColumns, Plan } from "./proposal.server.ts";
 
 type MoveBy = { actor: "owner"; by: Actor; at: Date; detail: string } | { actor: "visitor"; at: Date; detail: string };
@@ -27,13 +29,15 @@ interface ApplyInput {
   move: MoveBy & { expectedVersion: number };
   /** `madeAt` of the proposal that the customer said yes to: nothing is changed unless that proposal still waits */
   proposalMadeAt?: string;
+  /** What becomes of an earlier change that waits for the customer's yes, for the email; left out if none does */
+  earlier?: EarlierProposal | undefined;
   /** Extra writes for the same transaction */
   extraWrites?: (write: Write) => Promise<void>;
 }
 
 /** Makes the change, and updates what depends on the party's date and price: reminders, private links and performers. */
 export async function applyChange(ports: StorePorts, input: ApplyInput): Promise<MoveResult> {
-  const { quote, plan, columns, notify, move, proposalMadeAt, extraWrites } = input;
+  const { quote, plan, columns, notify, move, proposalMadeAt, earlier, extraWrites } = input;
   const { reference, status } = quote;
   const event = columns.offerTotal === undefined ? "edited" : "repriced";
   const key = makeLinkKey();
@@ -44,7 +48,7 @@ export async function applyChange(ports: StorePorts, input: ApplyInput): Promise
   const offer = parseOffer(after);
   // Payments only count once the party is over.
   const due = dueOf(after, [], venueDate(move.at));
-  const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link }) : undefined;
+  const email = notify && offer && due ? changedMail({ quote: after, offer, due, plan, link, earlier }) : undefined;
   const applied = await ports.write(async (write): Promise<MoveResult> => {
     // Replacing one proposal by another does not change the booking's version, so the proposal itself is compared.
     if (proposalMadeAt !== undefined && (await unansweredChange(write, reference))?.madeAt !== proposalMadeAt)
@@ -64,15 +68,6 @@ export async function applyChange(ports: StorePorts, input: ApplyInput): Promise
   return applied;
 }
 
-/** The stored change that the customer has not answered, whether it can still be made or not. */
-export const unansweredChange = (reader: Reader, reference: Reference) =>
-  reader
-    .selectFrom("bookingChange")
-    .selectAll()
-    .where("reference", "=", reference)
-    .where("declinedAt", "is", null)
-    .executeTakeFirst();
-
 /** Notifications about the party's day, which are sent again when the day changes. */
 const aboutTheDay = ["week-before", "offer-ending", lackingNotice, ...aboutTheBalance] as const;
 
@@ -82,8 +77,7 @@ export const goesToAnotherMailbox = (before: Reached, after: Reached): boolean =
   before.email.toLowerCase() !== after.email.toLowerCase();
 
 /**
- * Updates what depends on date, price and email address: reminders are sent again, and links stay valid for the new date. A change that
- * waited for the customer's yes is dropped.
+ * Updates what depends on date, price and email address: reminders are sent again, and links stay valid for the new date.
  * @param actor "visitor" if the customer said yes to this change: they came by one of the links, so those stay valid
  */
 export async function resetLinksAndReminders(
@@ -95,7 +89,6 @@ export async function resetLinksAndReminders(
   const { reference } = after;
   // If the old address was mistyped, a stranger may hold its links.
   if (actor === "owner" && goesToAnotherMailbox(before, after)) await endLinks(write, reference);
-  await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
   const moved = before.eventDate !== after.eventDate;
   if (moved) await moveLinks(write, after);
   if (moved || before.offerTotal !== after.offerTotal)

@@ -11,8 +11,9 @@ import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { cancellationFee } from "../../payment/rules.ts";
 import { holdingFor } from "../../performer/staffing.server.ts";
-import { answerChange, waitingChange } from "./answer-change.server.ts";
+import { answerChange } from "./answer-change.server.ts";
 import { cancellationTermsAfter } from "./cancelling-days.server.ts";
+import { waitingChange } from "./open-proposal.server.ts";
 
 const table = [
   { from: 28, keepPercent: 0, words: "" },
@@ -92,7 +93,7 @@ describeOnEach("a booking moved to an earlier day", (stores) => {
     await markPaid(ports, { reference, part: "balance", pence: 26_104 });
     expect(await waitingChange(ports.database, await stored(reference), today)).toBeUndefined();
     expect(await note()).toContain("can’t be made any more");
-    await edit(await stored(reference), { time: "8pm" });
+    await edit(await stored(reference), { date: "19 June 2027" });
     expect(await note()).toBeUndefined();
   });
 

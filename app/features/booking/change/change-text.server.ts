@@ -24,6 +24,27 @@ export function approvalReason({ was, total, shortens }: Plan, whom: "you" | "th
 export const askedFirst = (plan: Plan): string =>
   `${approvalReason(plan, "them")}, so the customer is asked first. ${formatPounds(plan.paid)} that is paid stays paid.`;
 
+/** What becomes of a change that waits for the customer's yes when something else changes. */
+export type EarlierProposal = "open" | "withdrawn";
+
+/** What the customer reads about it. */
+export const earlierText = {
+  open: "The change that we asked you about still waits for your yes or no: your booking’s page leads to it.",
+  withdrawn: "The change that we asked you about before no longer holds, so you need not answer that email.",
+} as const satisfies Record<EarlierProposal, string>;
+
+/** "£326.30 to £486.30"; "" if the price stays. */
+const sumsText = ({ was, total }: Plan): string =>
+  was === total ? "" : `${formatPounds(was ?? 0)} to ${formatPounds(total ?? 0)}`;
+const fieldsText = ({ changed }: Plan): string => changed.map(({ label }) => label.toLowerCase()).join(", ");
+
+/** A change in a few words: "performers, £326.30 to £486.30". */
+export const inShort = (plan: Plan): string => [fieldsText(plan), sumsText(plan)].filter(Boolean).join(", ");
+
+/** What the owner reads about a change that waits, before they save another one. */
+export const beforeSaving = (waiting: Plan, earlier: EarlierProposal): string =>
+  `${earlier === "open" ? "The change that waits stays open" : "This withdraws the change that waits"}: ${sumsText(waiting) || fieldsText(waiting)}.`;
+
 /** What the owner reads about the performers before the change; "" if no performer loses anything. */
 export const performersText = (performers: ChangeForPerformers): string =>
   [

@@ -1,4 +1,4 @@
-import type { StorePorts } from "../../../context.ts";
+import type { StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
@@ -14,6 +14,14 @@ import { wrongWith } from "../set-price.server.ts";
 import { applyChange, goesToAnotherMailbox, resetLinksAndReminders } from "./apply-change.server.ts";
 import { changeDetail } from "./change-text.server.ts";
 import { proposedMail } from "./email.ts";
+import {
+  deleteProposal,
+  earlierAfter,
+  endProposal,
+  keepProposal,
+  type Waiting,
+  waitingChange,
+} from "./open-proposal.server.ts";
 import {
   changedColumns,
   changedQuote,
@@ -34,13 +42,16 @@ interface Edit {
   total: number | null;
   /** The customer said yes on the phone to a change that needs their agreement */
   agreed?: boolean;
+  /** `madeAt` of an earlier change that waits for the customer's yes, if the owner was told that this edit withdraws it */
+  withdraws?: string | undefined;
   expectedVersion: number;
   by: Actor;
 }
 
 type EditResult =
-  /** `another-price`: the change no longer costs what the owner was shown. `changed-since`: somebody else has changed the booking */
-  | { kind: "unknown" | "another-price" | "changed-since" | "nothing" }
+  /** `another-price`: the change no longer costs what the owner was shown. `changed-since`: somebody else has changed the booking.
+   * `withdraws`: the edit would withdraw a change that waits, and the owner was not told */
+  | { kind: "unknown" | "another-price" | "changed-since" | "nothing" | "withdraws" }
   | { kind: "unfit"; because: string }
   | Unchangeable
   /** `offer`: the new offer waits to be sent. `ask`: the change waits for the customer's yes */
@@ -73,7 +84,10 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   // The customer would be asked at the old address, which may be a stranger's.
   if (asksFirst && goesToAnotherMailbox(quote, details.answers))
     return { kind: "unfit", because: "Save the new email address first, alone: the customer is asked there." };
-  if (asksFirst) return propose(ports, { quote, details, plan, by, now });
+  const waiting = await waitingChange(ports.database, quote, today);
+  const earlier = waiting && earlierAfter(quote, details, plan);
+  if (earlier === "withdrawn" && waiting?.madeAt !== edit.withdraws) return { kind: "withdraws" };
+  if (asksFirst) return propose(ports, { quote, details, plan, waiting, by, now });
   if (plan.changeKind === "offer") {
     const set = { ...newOfferColumns(quote, details, plan.lines, until), offerNote: noteOf(plan) };
     const moved = await ports.write(async (write) => {
@@ -86,7 +100,11 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   }
   const columns = changedColumns(quote, details, plan, today);
   const notify = plan.changeKind !== "details";
-  const moved = await applyChange(ports, { quote, plan, columns, notify, move });
+  const extraWrites = (write: Write) =>
+    earlierAfter(quote, details, plan) === "open"
+      ? keepProposal(write, quote, details, today)
+      : dropProposal(write, { quote, waiting, by, at: now });
+  const moved = await applyChange(ports, { quote, plan, columns, notify, move, earlier, extraWrites });
   return editResult(moved, plan.changeKind === "details" ? "details" : "at-once");
 }
 
@@ -108,24 +126,29 @@ interface ProposeInput {
   quote: Quote;
   details: Details;
   plan: Plan;
+  /** An earlier change that waits for their yes */
+  waiting: Waiting | undefined;
   by: Actor;
   now: Date;
 }
 
 /** Asks the customer for their yes. The booking stays as it is until then; an earlier proposal is replaced. */
-async function propose(ports: StorePorts, { quote, details, plan, by, now }: ProposeInput): Promise<EditResult> {
+async function propose(
+  ports: StorePorts,
+  { quote, details, plan, waiting, by, now }: ProposeInput,
+): Promise<EditResult> {
   const { reference, version } = quote;
   const key = makeLinkKey();
   const today = venueDate(now);
   const after = changedQuote(quote, details, plan, today);
   const link = changeUrl(ports.settings.origin, reference, key);
-  const email = proposedMail({ quote, due: dueOf(after, [], today), plan, link });
+  const email = proposedMail({ quote, due: dueOf(after, [], today), plan, link, replaces: waiting !== undefined });
   const change = JSON.stringify({ details, lines: plan.lines } satisfies Proposal);
   const current = await ports.write(async (write) => {
     const quoteNow = await quoteByReference(write, reference);
     if (quoteNow?.version !== version) return quoteNow;
     const row = { reference, change, madeAt: now.toISOString(), declinedAt: null };
-    await write.deleteFrom("bookingChange").where("reference", "=", reference).execute();
+    await dropProposal(write, { quote, waiting, by, at: now });
     await write.insertInto("bookingChange").values(row).execute();
     await storeLink(write, quote, key, now);
     await ports.outbox.put(write, email, reference);
@@ -137,4 +160,13 @@ async function propose(ports: StorePorts, { quote, details, plan, by, now }: Pro
   if (!current) return { kind: "unknown" };
   if (current.version !== version) return { kind: "changed-since" };
   return { kind: "done", changeKind: "ask", quote: current };
+}
+
+/** Makes room for another change. A change that waited for the customer's yes is recorded as withdrawn; a no is ticked off. */
+async function dropProposal(
+  write: Write,
+  { waiting, ...ending }: Omit<Parameters<typeof endProposal>[1], "madeAt">,
+): Promise<void> {
+  if (waiting) await endProposal(write, { ...ending, waiting, madeAt: waiting.madeAt });
+  await deleteProposal(write, ending.quote.reference);
 }

@@ -10,7 +10,7 @@ import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../../site/sen
 import { payingText } from "../due-text.ts";
 import { priceBlocks } from "../email-blocks.server.ts";
 import type { Offer } from "../offer.server.ts";
-import { approvalReason, releasedText } from "./change-text.server.ts";
+import { approvalReason, type EarlierProposal, earlierText, releasedText } from "./change-text.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
 interface ChangeEmailInput {
@@ -40,11 +40,13 @@ interface ChangeEmail extends ChangeEmailInput {
   offer: Offer;
   due: Due;
   link: string;
+  /** What becomes of an earlier change that waits for the customer's yes; left out if none does */
+  earlier?: EarlierProposal | undefined;
 }
 
 /** @param about the booking as it is now */
 export function changedMail(about: ChangeEmail): Mail {
-  const { quote, plan, offer, due, link } = about;
+  const { quote, plan, offer, due, link, earlier } = about;
   const repriced = plan.was !== plan.total;
   return emailOf("booking-changed", aboutQuote(quote, link), {
     title: "Your booking has changed",
@@ -52,6 +54,7 @@ export function changedMail(about: ChangeEmail): Mail {
     blocks: [
       { text: `${greeting(quote.name)}, this is what we have changed. Everything else stays as it was.` },
       ...changedBlocks(plan, quote.email),
+      earlier && { text: earlierText[earlier] },
       { text: payingText(due) },
       { link, label: due.stage === "open" ? "See it and book" : "See your booking", isPrivate: true },
       ...(repriced ? priceBlocks(offer, { due }) : []),
@@ -60,9 +63,12 @@ export function changedMail(about: ChangeEmail): Mail {
   });
 }
 
-/** @param about the booking before the change @param about.due what would be due after it */
-export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: string }): Mail {
-  const { quote, plan, due, link } = about;
+/**
+ * @param about the booking before the change @param about.due what would be due after it @param about.replaces whether another change
+ * waited for the customer's yes
+ */
+export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: string; replaces?: boolean }): Mail {
+  const { quote, plan, due, link, replaces } = about;
   const text = `${approvalReason(plan, "you")}, so we ask you first: nothing changes until you say yes.`;
   return emailOf("change-proposed", aboutQuote(quote, link), {
     title: "Shall we change it?",
@@ -70,6 +76,7 @@ export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: 
     blocks: [
       { text: `${greeting(quote.name)}, this is the change that we propose for your booking. ${text}` },
       ...changedBlocks(plan),
+      replaces && { text: earlierText.withdrawn },
       due && { text: `If you say yes: ${payingText(due)}` },
       { link, label: "Look and say yes or no", isPrivate: true },
       callBlock,

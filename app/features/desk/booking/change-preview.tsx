@@ -1,6 +1,11 @@
 /** What would change, with the price before and after. */
 import { formatPounds } from "../../../ui/money.ts";
-import { askedFirst, performersText } from "../../booking/change/change-text.server.ts";
+import {
+  askedFirst,
+  beforeSaving,
+  type EarlierProposal,
+  performersText,
+} from "../../booking/change/change-text.server.ts";
 import type { Plan } from "../../booking/change/proposal.server.ts";
 import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
 import type { PriceView } from "./overview.server.ts";
@@ -11,10 +16,12 @@ export interface ChangePreview {
   /** Null while there is no price to show */
   price: PriceView | null;
   performers: ChangeForPerformers;
+  /** An earlier change that waits for the customer's yes, and what becomes of it */
+  earlier?: { plan: Plan; madeAt: string; becomes: EarlierProposal } | undefined;
 }
 
 export function ChangePreviewPanel({
-  preview: { plan, price, performers },
+  preview: { plan, price, performers, earlier },
   before,
 }: {
   preview: ChangePreview;
@@ -60,6 +67,7 @@ export function ChangePreviewPanel({
         </table>
       )}
       {plan.changeKind === "ask" && <p>{askedFirst(plan)}</p>}
+      {earlier && <p>{beforeSaving(earlier.plan, earlier.becomes)}</p>}
       {toPerformers && <p>{toPerformers}</p>}
       {before && price && plan.was !== plan.total && (
         <div className="desk-two">

@@ -7,6 +7,7 @@ import { ticked } from "../../../forms/form.ts";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { editBooking } from "../../booking/change/edit-booking.server.ts";
+import { earlierAfter, waitingChange } from "../../booking/change/open-proposal.server.ts";
 import { changedQuote, isPlan, type Plan, planChange, withDetails } from "../../booking/change/proposal.server.ts";
 import { lastDay } from "../../booking/offer.server.ts";
 import { changeForPerformers } from "../../performer/staffing.server.ts";
@@ -67,7 +68,12 @@ export async function action(args: RouteArgs) {
       return showAgain({ lines: wanted, mistakes: mistakes.length > 0 ? mistakes : await mistakesOf(form, plan) }, 409);
     }
     const performers = await changeForPerformers(ports.database, withDetails(quote, details));
-    const looked = { plan, price: priceAfter(form, details, plan), performers };
+    const waiting = await waitingChange(ports.database, quote, today);
+    const earlier = waiting && {
+      ...{ plan: waiting.plan, madeAt: waiting.madeAt },
+      becomes: earlierAfter(quote, details, plan),
+    };
+    const looked = { plan, price: priceAfter(form, details, plan), performers, earlier };
     const shownLines = plan.total === null ? [] : typedLines(plan.lines);
     return showAgain({ lines: shownLines, looked, mistakes }, mistakes.length > 0 ? 409 : 200);
   };
@@ -75,7 +81,8 @@ export async function action(args: RouteArgs) {
   if (field("intent") !== "save") return look();
 
   const total = field("total") === "" ? null : Number(field("total"));
-  const edited = await editBooking(ports, { ...asked, details, lines, total, agreed: field("agreed") === ticked });
+  const agreed = field("agreed") === ticked;
+  const edited = await editBooking(ports, { ...asked, details, lines, total, agreed, withdraws: field("withdraws") });
   if (edited.kind !== "done") return look(await mistakesOf(form, edited));
   visit.say(confirmations[edited.changeKind]);
   throw redirect(edited.changeKind === "offer" ? `${page}/send` : page, 303);
@@ -110,6 +117,9 @@ export function Component() {
           <TickBox name="agreed">They said yes to it on the phone: change it now</TickBox>
         )}
         {looked && looked.plan.total !== null && <input type="hidden" name="total" value={looked.plan.total} />}
+        {looked?.earlier?.becomes === "withdrawn" && (
+          <input type="hidden" name="withdraws" value={looked.earlier.madeAt} />
+        )}
         <div className="desk-actions">
           {looked && (looked.plan.changed.length > 0 || looked.plan.was !== looked.plan.total) ? (
             <>

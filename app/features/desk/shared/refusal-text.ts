@@ -35,6 +35,8 @@ export function refusalText(refused: Refused): string {
       return "The price has ended. Price it again.";
     case "another-price":
       return "The price has changed since it was shown. Look at it again.";
+    case "withdraws":
+      return "A change waits for the customer’s yes, and this would withdraw it. Look at what changes again.";
     case "wrong-amount":
       return `${formatPounds(refused.due)} is due, so another amount can’t be marked. If less came, ask for the rest and mark it once all is here; if more came, mark what is due and send the rest back.`;
     case "wrong-day":

@@ -7,7 +7,8 @@ import { deskBrowser, staff } from "../../../../tests/support/product/desk-brows
 import { bookedParty } from "../../../../tests/support/product/performers.ts";
 import { bookingReview } from "../../../../tests/support/product/reviews.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
-import { answerChange, waitingChange } from "../../booking/change/answer-change.server.ts";
+import { answerChange } from "../../booking/change/answer-change.server.ts";
+import { waitingChange } from "../../booking/change/open-proposal.server.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
 import { changesOf } from "../../history/store.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";

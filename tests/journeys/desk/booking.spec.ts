@@ -66,6 +66,16 @@ test("the core of a week without a script: priced, agreed to, paid for, moved, m
     await desk.getByLabel("Performers").fill("3");
     await desk.getByRole("button", { name: "Look at what changes" }).click();
     await expect(desk.locator(".desk-changes")).toContainText("£160 more");
+    const sums = desk.locator(".desk-different :is(.desk-price td, .desk-money)");
+    const broken = await sums.evaluateAll((all) =>
+      all.flatMap((sum) => {
+        const range = document.createRange();
+        range.selectNodeContents(sum);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        return lines.size > 1 ? [sum.textContent] : [];
+      }),
+    );
+    expect(broken, "a sum is on one line").toEqual([]);
     await desk.getByRole("button", { name: "Ask the customer" }).click();
     await customer.goto(await linkIn("Look and say yes or no"));
   };

@@ -1,5 +1,4 @@
 /** What would change, with the price before and after. */
-import { formatPounds } from "../../../ui/money.ts";
 import {
   askedFirst,
   beforeSaving,
@@ -8,6 +7,7 @@ import {
 } from "../../booking/change/change-text.server.ts";
 import type { Plan } from "../../booking/change/proposal.server.ts";
 import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
+import { Money } from "../shell/screen.tsx";
 import type { PriceView } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 
@@ -56,10 +56,16 @@ export function ChangePreviewPanel({
             {plan.was !== null && plan.total !== null && (
               <tr>
                 <th scope="row">Price</th>
-                <td>{formatPounds(plan.was)}</td>
                 <td>
-                  {formatPounds(plan.total)}
-                  {more !== 0 && `, ${formatPounds(Math.abs(more))} ${more > 0 ? "more" : "less"}`}
+                  <Money pence={plan.was} />
+                </td>
+                <td>
+                  <Money pence={plan.total} />
+                  {more !== 0 && (
+                    <>
+                      , <Money pence={Math.abs(more)} /> {more > 0 ? "more" : "less"}
+                    </>
+                  )}
                 </td>
               </tr>
             )}

@@ -78,6 +78,11 @@ const toCustomer = {
     plainPreview: true,
     subject: ofOccasion("Shall we change it?"),
   },
+  "change-withdrawn": {
+    plainWords: "no change",
+    when: "the owner withdraws a change before the customer has answered it",
+    subject: ofOccasion("No change after all:"),
+  },
   "desk-message": {
     plainWords: "a message",
     withoutLink: true,

@@ -16,14 +16,20 @@ const commands: [QuoteEvent, (reference: string) => string][] = [
   ["declined", (reference) => `decline ${reference}`],
 ];
 
-export function nextCommands(quote: Quote, refunds: readonly Refund[]): string {
+/** @param changeWaits whether the customer has not answered a change */
+export function nextCommands(quote: Quote, refunds: readonly Refund[], changeWaits: boolean): string {
   const { reference, status } = quote;
   const possible = commands
     .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && awaitsAcceptance(quote)))
     .map(([, command]) => command(reference));
   const { agreed, edit } = stepsFor(quote);
   const owed = refunds.filter((refund) => refund.status !== "done").map(({ id }) => `refunded ${id.slice(0, 8)}`);
-  const others = [agreed && `agreed ${reference}`, edit && `change ${reference}`, `messages ${reference}`];
+  const others = [
+    agreed && `agreed ${reference}`,
+    edit && `change ${reference}`,
+    changeWaits && `withdraw-change ${reference}`,
+    `messages ${reference}`,
+  ];
   return [...possible, ...others.filter((one) => one !== false), ...owed, `mail ${reference}`]
     .map((command) => `  npm run desk ${command}`)
     .join("\n");

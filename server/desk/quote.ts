@@ -1,5 +1,7 @@
 import { formatDate } from "../../app/dates/dates.ts";
 import { venueDate } from "../../app/dates/today.server.ts";
+import { inShort } from "../../app/features/booking/change/change-text.server.ts";
+import { unansweredChange, waitingIn } from "../../app/features/booking/change/open-proposal.server.ts";
 import { dueOf } from "../../app/features/booking/due.server.ts";
 import { payingText } from "../../app/features/booking/due-text.ts";
 import { notesOf, tagsOf } from "../../app/features/booking/notes/notes.server.ts";
@@ -13,6 +15,7 @@ import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { isManual, paymentMethod, settledByDispute } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
+import { isConfirmed } from "../../app/features/quote/status.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
 import { partyRows, personRows } from "../../app/features/quote/summary-rows.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
@@ -38,9 +41,19 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
   const messages = await messagesText(database, reference, width);
   const happened = await timelineOf(database, reference, desk.ports.clock.now());
   const mail = await listMail(database, { limit: 50, about: reference });
+  const change = isConfirmed(quote.status) ? await unansweredChange(database, reference) : undefined;
+  const waiting = change && waitingIn(change, quote, desk.today);
   const text = [
     headOf(quote, width),
     section("Price", await priceText(desk, quote)),
+    ...(change
+      ? [
+          section(
+            "A change that the customer has not answered",
+            waiting ? inShort(waiting.plan) : "It can’t be made any more.",
+          ),
+        ]
+      : []),
     ...(payments.length > 0 ? [section("Money", moneyText(payments, refunds, width))] : []),
     ...(messages ? [section("Messages", messages)] : []),
     ...(notes.length + tags.length > 0 ? [section("Notes", notesText(notes, tags, width))] : []),
@@ -55,12 +68,13 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
       ),
     ),
     section("Mail", mailTable(mail, width)),
-    ...section("You can", nextCommands(quote, refunds)).split("\n\n"),
+    ...section("You can", nextCommands(quote, refunds, change !== undefined)).split("\n\n"),
   ];
   return {
     data: {
       ...readable(quote),
       due: dueOf(quote, payments, desk.today),
+      waitingChange: change ? { madeAt: change.madeAt, change: waiting ? inShort(waiting.plan) : null } : null,
       payments: payments.map(paymentRow),
       refunds,
       history,

@@ -37,7 +37,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     ...list("Waiting for customers", waiting.count, waiting.first.map(pricedRow), "quotes"),
   ];
   if (text.length === 1) text.push("Nothing waits for you.");
-  const { unpaid, disputes, lost, lapsed, undelivered, declined } = others;
+  const { unpaid, disputes, lost, lapsed, undelivered, declined, waitingChanges } = others;
   return {
     data: {
       day: today,
@@ -49,6 +49,11 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
       lapsed: lapsed.first.map(readable),
       undelivered: undelivered.first.map(withMessage),
       declined: declined.first.map(({ declinedAt, ...quote }) => ({ ...readable(quote), declinedAt })),
+      waitingChanges: waitingChanges.first.map(({ madeAt, change, ...quote }) => ({
+        ...readable(quote),
+        madeAt,
+        change,
+      })),
       held,
       reviews: reviews.count,
       jobs,

@@ -29,6 +29,7 @@ const commandsOf: Record<string, readonly string[]> = {
     "performers release",
   ],
   "/desk/bookings/:reference/edit": ["change"],
+  "/desk/bookings/:reference/withdraw-change": ["withdraw-change"],
   "/desk/bookings/:reference/price": ["price"],
   "/desk/bookings/:reference/send": ["send"],
   "/desk/bookings/:reference/agreed": ["agreed"],

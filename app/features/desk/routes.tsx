@@ -26,6 +26,7 @@ import * as booking from "./booking/page.tsx";
 import * as markPaid from "./booking/paid.tsx";
 import * as priceBooking from "./booking/price.tsx";
 import * as sendPrice from "./booking/send.tsx";
+import * as withdrawChange from "./booking/withdraw-change.tsx";
 import * as bookings from "./bookings/page.tsx";
 import * as calendarFeed from "./calendar/feed.server.ts";
 import * as calendarFeeds from "./calendar/feeds.tsx";
@@ -81,6 +82,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/new", ...newBooking },
   { path: "/desk/bookings/:reference", ...booking },
   { path: "/desk/bookings/:reference/edit", ...editBooking },
+  { path: "/desk/bookings/:reference/withdraw-change", ...withdrawChange },
   { path: "/desk/bookings/:reference/price", ...priceBooking },
   { path: "/desk/bookings/:reference/send", ...sendPrice },
   { path: "/desk/bookings/:reference/agreed", ...sendPrice },

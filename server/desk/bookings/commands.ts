@@ -61,6 +61,9 @@ export function addBookingCommands({ asking, action }: Make, group: string): voi
   )
     .option("--agreed", "the customer said yes by phone, where they would be asked by email")
     .action(action(() => import("./change.ts"), "change"));
+  asking(group, "withdraw-change <reference>", "withdraws a change that the customer has not answered").action(
+    action(() => import("./withdraw-change.ts"), "withdrawChange"),
+  );
   asking(group, "agreed <reference>", "notes a yes by phone; they get what they agreed to, with a link to pay").action(
     action(() => import("../price.ts"), "agreed"),
   );

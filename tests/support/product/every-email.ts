@@ -141,6 +141,7 @@ export function everyMail(
     agreed: offers.agreedMail({ quote: sent, offer, due: open, link }),
     "booking-changed": changing.changedMail({ quote: booked, plan, offer, due: left, link }),
     "change-proposed": changing.proposedMail({ quote: booked, plan: dearer, due: left, link }),
+    "change-withdrawn": changing.withdrawnMail({ quote: booked, plan: dearer, link }),
     "change-answered-for-desk": changing.answeredMail(
       { quote: booked, plan: dearer, yes: true, performers: { again: true, yesLost: true, released: [] } },
       origin,

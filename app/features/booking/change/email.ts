@@ -10,7 +10,7 @@ import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../../site/sen
 import { payingText } from "../due-text.ts";
 import { priceBlocks } from "../email-blocks.server.ts";
 import type { Offer } from "../offer.server.ts";
-import { approvalReason, type EarlierProposal, earlierText, releasedText } from "./change-text.server.ts";
+import { approvalReason, type EarlierProposal, earlierText, inShort, releasedText } from "./change-text.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
 interface ChangeEmailInput {
@@ -79,6 +79,20 @@ export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: 
       replaces && { text: earlierText.withdrawn },
       due && { text: `If you say yes: ${payingText(due)}` },
       { link, label: "Look and say yes or no", isPrivate: true },
+      callBlock,
+    ],
+  });
+}
+
+/** @param about the booking, which stays as it is */
+export function withdrawnMail({ quote, plan, link }: ChangeEmailInput & { link: string }): Mail {
+  const text = "You need not answer that email: your booking stays as it is.";
+  return emailOf("change-withdrawn", aboutQuote(quote, link), {
+    title: "No change after all",
+    preview: text,
+    blocks: [
+      { text: `${greeting(quote.name)}, we take back the change that we asked you about (${inShort(plan)}). ${text}` },
+      { link, label: "See your booking", isPrivate: true },
       callBlock,
     ],
   });

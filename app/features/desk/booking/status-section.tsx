@@ -44,13 +44,15 @@ export function StatusSection({ shown }: { shown: Overview }) {
         <p className="note desk-note">
           A change waits for the customer’s yes since {waiting.since}:{" "}
           {waiting.changed.map(({ label }) => label.toLowerCase()).join(", ")}
-          {waiting.was !== waiting.total && `, from ${formatPounds(waiting.was)} to ${formatPounds(waiting.total)}`}.
+          {waiting.was !== waiting.total && `, from ${formatPounds(waiting.was)} to ${formatPounds(waiting.total)}`}.{" "}
+          <a href={to("withdraw-change")}>Withdraw it</a>
         </p>
       )}
       {shown.changeIsOff && (
         <p className="note desk-note">
           A change waited for the customer’s yes, and can’t be made any more: something else of the booking has changed
-          or was paid since, or its day is over. It stays as it is; if it is still wanted, change the booking again.
+          or was paid since, or its day is over. It stays as it is; if it is still wanted, change the booking again.{" "}
+          <a href={to("withdraw-change")}>Withdraw it</a>
         </p>
       )}
       {shown.staleInvoice && (

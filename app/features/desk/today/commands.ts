@@ -10,6 +10,7 @@ export const commands = {
   agreed: "paid REFERENCE",
   lapsed: "price REFERENCE",
   declined: "done REFERENCE",
+  "waiting-changes": "withdraw-change REFERENCE",
   "to-send": "send REFERENCE",
   lacking: "performers free REFERENCE",
   incomplete: "change REFERENCE",

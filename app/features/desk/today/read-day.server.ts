@@ -16,6 +16,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { lapsedToOffer } from "./lapsed-bookings.server.ts";
 import { lostDisputes } from "./lost-disputes.server.ts";
 import { unpaidParties } from "./unpaid-parties.server.ts";
+import { waitingChanges } from "./waiting-changes.server.ts";
 
 /** Parties within this many days count as near. */
 export const near = 14;
@@ -101,6 +102,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
     ({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now),
   );
   const unpaid = await unpaidParties(database, today);
+  const changes = await waitingChanges(database, today, now, near);
   return {
     queues: {
       toPrice: await queue(inStatus("requested").where("suspect", "=", 0), "createdAt"),
@@ -174,6 +176,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
         .orderBy("bookingChange.declinedAt")
         .limit(maxListed),
     ),
+    waitingChanges: { count: changes.length, first: changes.slice(0, maxListed) },
     lacking: { count: lacking.length, first: lacking.slice(0, maxListed) },
     reviews: await counted(
       reviews.select(all),

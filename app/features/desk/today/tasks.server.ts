@@ -213,6 +213,14 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       text: `It stays as it was: ${party(quote)}`,
     })),
     group(
+      { id: "waiting-changes", title: "No answer to a change" },
+      day.waitingChanges,
+      ({ madeAt, change, ...quote }) => ({
+        ...ofQuote(quote, since(madeAt, now), ...call(quote), step("Withdraw it", quote.reference, "/withdraw-change")),
+        text: `${change === null ? "It can’t be made any more" : `Asked about ${change}`}: ${party(quote)}`,
+      }),
+    ),
+    group(
       { id: "to-send", title: "Priced and not sent", all: "/desk/bookings?status=priced" },
       queues.toSend,
       (quote) =>

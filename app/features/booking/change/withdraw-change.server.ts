@@ -1,0 +1,36 @@
+import type { StorePorts } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import type { Actor } from "../../history/actor.ts";
+import { storeLink, successUrl } from "../../quote/links.server.ts";
+import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+import { withdrawnMail } from "./email.ts";
+import { endProposal, unansweredChange, waitingIn } from "./open-proposal.server.ts";
+
+/**
+ * The owner withdraws a change that the customer has not answered. The customer is told by email, unless the change could not be made any
+ * more anyway.
+ * @param asked.madeAt identifies the proposal that the owner was shown
+ * @returns `told`: whether the customer gets an email. Not ok if it was answered, replaced or withdrawn before
+ */
+export async function withdrawChange(
+  ports: StorePorts,
+  { reference, madeAt, by }: { reference: Reference; madeAt: string; by: Actor },
+): Promise<{ ok: true; told: boolean } | { ok: false }> {
+  const quote = await quoteByReference(ports.database, reference);
+  const row = await unansweredChange(ports.database, reference);
+  if (!quote || row?.madeAt !== madeAt) return { ok: false };
+  const at = ports.clock.now();
+  const waiting = waitingIn(row, quote, venueDate(at));
+  const key = makeLinkKey();
+  const link = successUrl(ports.settings.origin, reference, key);
+  const email = waiting && withdrawnMail({ quote, plan: waiting.plan, link });
+  return ports.write(async (write) => {
+    if (!(await endProposal(write, { quote, madeAt, waiting, by, at }))) return { ok: false };
+    if (email) {
+      await storeLink(write, quote, key, at);
+      await ports.outbox.put(write, email, reference);
+    }
+    return { ok: true, told: email !== undefined };
+  });
+}

@@ -5,7 +5,6 @@ import { type DeskAnswer, deskBrowser } from "../../../../tests/support/product/
 import { bookedParty } from "../../../../tests/support/product/performers.ts";
 import { mails, moveBooking } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
-import type { Mail } from "../../../context.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentsOf } from "../../performer/assignments.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
@@ -148,12 +147,8 @@ describeOnSqlite("performers at the desk", (stores) => {
     const reference = await bookedParty(ports, { surprise: "yes", venue: "The Old Crown" });
     const actor = { kind: "terminal" } as const;
     await askPerformer(ports, { reference, performerId: id, note: null, passOn: false, actor });
-    const mail = await ports.database
-      .selectFrom("outbox")
-      .select("message")
-      .where("kind", "=", "job-request")
-      .execute();
-    const link = /\/job\?key=[\w-]+/.exec((JSON.parse(mail[0]?.message ?? "{}") as Mail).text)?.[0] ?? "";
+    const [mail] = await mails(ports, reference, "job-request");
+    const link = /\/job\?key=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
     const performer = await deskBrowser(ports, null);
     for (const path of ["/job", "/job?key="]) expect(await performer.ask(path), path).toBeUndefined();
     for (const path of [link.slice(0, -1), `/job?key=${"x".repeat(22)}`]) {

@@ -57,6 +57,8 @@ const routes = [
   route("api/places", "features/place/api-places.ts"),
   // For the finder too: towns without a page by their first three letters (live)
   route("api/towns", "features/place/api-towns.ts"),
+  // For a mistyped name: the one it resembles (live)
+  route("api/did-you-mean", "features/place/meant/api-did-you-mean.ts"),
   route("sitemap.xml", "pages/search/sitemap.ts"),
   // The parts of the sitemap of a large site
   route("sitemaps/:part", "pages/search/sitemap.ts", { id: "sitemap-part" }),

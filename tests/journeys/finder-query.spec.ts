@@ -66,13 +66,13 @@ test("the list is fetched when the field gets the focus, once, what isn’t on i
 
   await field(page).fill("");
   await field(page).pressSequentially("Bedfordx");
-  await expect(search).toContainText("Nothing on our list is called “Bedfordx”.");
+  await expect(search).toContainText("Nothing on our list is called “Bedfordx”. Did you mean Bedford?");
   await field(page).press("Backspace");
   await expect(search).toContainText("We have no page for Bedford.");
   await expect(status).toHaveText("3 places found for “Bedford”");
   await field(page).fill("sw1a 1aa");
   await expect(search).toContainText("Nearest to SW1A");
-  expect(asked).toEqual([...early, "GET /api/towns?begins=bed"]);
+  expect(asked).toEqual([...early, "GET /api/towns?begins=bed", "GET /api/did-you-mean?name=Bedfordx"]);
 
   await test.step("towns that don’t come leave what the list knows", async () => {
     expectProblem(/status 500: GET .*\/api\/towns/);

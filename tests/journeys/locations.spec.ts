@@ -175,5 +175,10 @@ test.describe("with JavaScript off", () => {
     await near.fill("Atlantis");
     await find.click();
     await expect(search).toContainText("Nothing on our list is called “Atlantis”.");
+    await near.fill("Birmingam");
+    await find.click();
+    await expect(search).toContainText("Did you mean Birmingham?");
+    await search.getByRole("link", { name: "Birmingham" }).click();
+    await expectInSight(page, "birmingham");
   });
 });

@@ -39,6 +39,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("row", { name: /One hour/ })).toContainText("£90");
       await askFor(page, "Ibiza");
       await expect(main, "abroad the journey is on request").toContainText("plus the journey");
+      await askFor(page, "Birmingam");
+      await expect(main.getByRole("link", { name: "Birmingham", exact: true }).first()).toHaveAttribute(
+        "href",
+        "/prices/near?for=cheeky-butler-hire&near=Birmingham",
+      );
       await askFor(page, "<b>nowhere</b>");
       await expect(main, "nonsense is text").toContainText("Nothing on our list is called “<b>nowhere</b>”");
       const field = form(page).getByLabel(/Town or postcode/);

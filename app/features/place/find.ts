@@ -35,6 +35,8 @@ export interface FindResult {
   found: FoundPlace[];
   /** Towns with exactly this name that have no page */
   towns: { name: string; county: string; near: { place: FindablePlace; miles: number }[] }[];
+  /** The name that was probably meant, if nothing has the typed one */
+  meant?: string;
 }
 
 const maxPlaces = 6;

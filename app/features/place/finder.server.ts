@@ -1,5 +1,6 @@
 import { postcodeAreas, postcodeDistricts } from "./districts.server.ts";
 import { type FinderIndex, type FindResult, findPlaces } from "./find.ts";
+import { didYouMean } from "./meant/did-you-mean.server.ts";
 import { townStart } from "./names.ts";
 import { otherNamesOf } from "./other-names.server.ts";
 import { places } from "./store.server.ts";
@@ -22,4 +23,8 @@ export const finderIndex: FinderIndex = {
   },
 };
 
-export const find = (text: string): FindResult => findPlaces(text, finderIndex, townsStartingWith(townStart(text)));
+export function find(text: string): FindResult {
+  const answer = findPlaces(text, finderIndex, townsStartingWith(townStart(text)));
+  const meant = answer.found.length + answer.towns.length === 0 ? didYouMean(text) : undefined;
+  return { ...answer, ...(meant !== undefined && { meant }) };
+}

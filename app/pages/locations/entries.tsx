@@ -34,12 +34,17 @@ export const Entry = ({ place, because, id }: { place: ListedPlace; because?: st
   </li>
 );
 
-export function Results({ answer: { found, towns }, asked }: { answer: FindResult; asked: string }) {
+export function Results({ answer: { found, towns, meant }, asked }: { answer: FindResult; asked: string }) {
   if (found.length === 0 && towns.length === 0) {
     return (
       <p>
-        Nothing on our list is called “{asked.trim()}”. Try the next town, or the letters your postcode begins with. Or{" "}
-        <Link to="/contact">ask us</Link>.
+        Nothing on our list is called “{asked.trim()}”.{" "}
+        {meant && (
+          <>
+            Did you mean <Link to={`/locations/find?near=${encodeURIComponent(meant)}`}>{meant}</Link>?{" "}
+          </>
+        )}
+        Try the next town, or the letters your postcode begins with. Or <Link to="/contact">ask us</Link>.
       </p>
     );
   }

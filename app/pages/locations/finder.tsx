@@ -39,7 +39,9 @@ function FinderForm({ asked = "", answer }: FinderProps) {
   const near = useDeferredValue(typed);
   const { data: index, isError } = useQuery<FinderIndex>({ queryKey: ["/api/places"], enabled: wanted });
   const { towns, isComing } = useTowns(near, index);
-  const found = index ? findPlaces(near, index, towns) : near === asked ? answer : undefined;
+  const local = index && findPlaces(near, index, towns);
+  const meant = useMeant(near, local !== undefined && !isComing && local.found.length + local.towns.length === 0);
+  const found = local ? { ...local, ...meant } : near === asked ? answer : undefined;
   // The typed text may be newer than the text that was searched for.
   const isOpen = open && near.trim() !== "";
   const shownResult = isOpen && !(isComing && found?.found.length === 0) ? found : undefined;
@@ -102,4 +104,14 @@ function useTowns(text: string, index: FinderIndex | undefined) {
   const wanted = index !== undefined && start !== undefined && findExactly(text, index).length === 0;
   const { data, isLoading } = useQuery<Town[]>({ queryKey: [`/api/towns?begins=${start}`], enabled: wanted });
   return { towns: wanted && isLoading ? undefined : (wanted && data) || [], isComing: wanted && isLoading };
+}
+
+/** The name that was probably meant, if nothing was found; a postcode is not sent. */
+function useMeant(text: string, nothing: boolean) {
+  const query = new URLSearchParams({ name: text.trim() });
+  const { data } = useQuery<string | null>({
+    queryKey: [`/api/did-you-mean?${query}`],
+    enabled: nothing && townStart(text) !== undefined && !/\d/.test(text),
+  });
+  return data ? { meant: data } : {};
 }

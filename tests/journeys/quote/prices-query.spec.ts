@@ -49,6 +49,12 @@ test("another act has its heading, packages, price and booking page, from a list
   await form.act.selectOption("drag-acts");
   await expect(form.total).toHaveText("£251.30");
   expect(asked).toEqual(["/api/prices"]);
+  await form.place.fill("Ealing");
+  await expect(panel(page)).toContainText("Travel to Ealing");
+  await expect(form.total).toHaveText("£245");
+  await form.place.fill("Little Snoring");
+  await expect(panel(page)).toContainText("Not on our list, so priced by hand");
+  expect(asked).toEqual(["/api/prices", "/api/names", "/api/names"]);
 });
 
 test("what the server knows is shown before the list is there, and stays when it does not come", async ({

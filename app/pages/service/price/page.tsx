@@ -58,7 +58,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
               </HeroOffer>
             ) : (
               <p>
-                <WhatElse />
+                <WhatElse answer={near} />
               </p>
             )}
           </div>

@@ -53,6 +53,7 @@ export function priceNear(slug: string, typed: string) {
     /** The form for that act, with the place that was found */
     quote: formOf(lowest.slug, door),
     asked,
+    meant: answer.meant,
     here: place && {
       within: special ? `in ${special.name}` : place.within,
       name: special?.name ?? place.name,

@@ -9,15 +9,16 @@ interface PriceResultProps {
   quote?: string;
 }
 
-export function PriceResult({ answer: { slug, asked, here, others }, quote }: PriceResultProps) {
+export function PriceResult({ answer, quote }: PriceResultProps) {
+  const { slug, asked, here, others } = answer;
   if (!here) {
     return (
       <p>
-        Nothing on our list is called “{asked}”. <WhatElse />
+        Nothing on our list is called “{asked}”. <WhatElse answer={answer} />
       </p>
     );
   }
-  const near = (name: string) => `/prices/near?for=${slug}&near=${encodeURIComponent(name)}`;
+  const near = (name: string) => pricesNear(slug, name);
   return (
     <div className="price-near">
       {here.because && <p className="small">{here.because}</p>}
@@ -79,9 +80,16 @@ export function PriceResult({ answer: { slug, asked, here, others }, quote }: Pr
   );
 }
 
+const pricesNear = (slug: string, name: string) => `/prices/near?for=${slug}&near=${encodeURIComponent(name)}`;
+
 /** What to do if nothing was found. */
-export const WhatElse = () => (
+export const WhatElse = ({ answer: { slug, meant } }: Pick<PriceResultProps, "answer">) => (
   <>
+    {meant && (
+      <>
+        Did you mean <Link to={pricesNear(slug, meant)}>{meant}</Link>?{" "}
+      </>
+    )}
     Try the next town, or the letters your postcode begins with. Or <Link to="/contact">ask us</Link>.
   </>
 );

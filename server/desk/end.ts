@@ -6,7 +6,7 @@ import { partText } from "../../app/features/desk/shared/paid-text.ts";
 import { toldText } from "../../app/features/desk/shared/told-text.ts";
 import { cancellableMarks, neverCameText } from "../../app/features/desk/shared/unmark.server.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
-import { cancelQuote } from "../../app/features/payment/cancel-booking.server.ts";
+import { cancelQuote, wrongToldDay } from "../../app/features/payment/cancel-booking.server.ts";
 import { maxPartialRefund, refundPart } from "../../app/features/payment/partial-refund.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { refundChannel } from "../../app/features/payment/rules.ts";
@@ -25,10 +25,12 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields } from "./terminal/table.ts";
-import { refusedFor } from "./text.ts";
+import { needDay, refusedFor } from "./text.ts";
 
 interface CancelOptions {
   by?: (typeof whoCancels)[number];
+  /** The day the customer told us */
+  told?: string;
   /** Pounds to refund, when more than the cancellation table gives */
   refund?: string;
   /** The part that was marked as paid by mistake; we then cancel */
@@ -38,6 +40,7 @@ interface CancelOptions {
 /** Shows the refund before it asks. @throws Refusal when it is not a booking, or less than agreed would be refunded */
 export async function cancel(desk: Desk, typed: string, options: CancelOptions): Promise<Result> {
   const { ask, ports, width, today } = desk;
+  const toldOn = options.told === undefined ? today : needDay(options.told, today);
   const quote = await theQuote(desk, typed);
   const { reference, version } = quote;
   const step = transition(quote.status, "cancelled");
@@ -45,7 +48,9 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   desk.show(headOf(quote, width));
   const payments = await paymentsOf(desk.database, reference);
   const refunds = await refundsOf(desk.database, reference);
-  const terms = cancelTerms(quote, payments, refunds, today);
+  const wrongDay = wrongToldDay(quote, payments, toldOn, today);
+  if (wrongDay) throw refusedFor(reference, wrongDay);
+  const terms = cancelTerms(quote, payments, refunds, toldOn);
   desk.show(`\n${fields(terms.rows, width)}\n`);
   const marked = await cancellableMarks(desk.database, quote, payments, refunds);
   if (options.neverCame && !marked.some(({ part }) => part === options.neverCame))
@@ -60,6 +65,8 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
     ]));
   const wrong = marked.findLast(({ part }) => part === who);
   const by = who === "customer" ? "customer" : "us";
+  if (by === "us" && options.told !== undefined)
+    throw new Refusal([`${reference}: --told is for what a customer cancels; when we do, no day counts.`]);
   const paid = terms[by].paid - (wrong?.pence ?? 0);
   const least = wrong ? paid : terms[by].refund;
   const refund = options.refund === undefined ? least : needPounds(options.refund);
@@ -68,7 +75,7 @@ export async function cancel(desk: Desk, typed: string, options: CancelOptions):
   );
 
   const shown = { expectedVersion: version, expectedPaid: terms[by].paid, ...(wrong && { neverCame: wrong.id }) };
-  const cancelled = await cancelQuote(ports, { reference, byAgency: by === "us", refund, ...shown });
+  const cancelled = await cancelQuote(ports, { reference, byAgency: by === "us", toldOn, refund, ...shown });
   if (!cancelled.ok) throw refusedFor(reference, cancelled.refusal);
   const owed = await waitingRefunds(desk, reference);
   const text = [

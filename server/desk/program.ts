@@ -84,6 +84,7 @@ export function programFor(run: Run): Command {
     .action(action(() => import("./bookings/not-paid.ts"), "notPaid"));
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
+    .option("--told <day>", "the day the customer told you, such as 2027-06-12; today when left out")
     .option("--refund <pounds>", "refund more than the terms say")
     .addOption(
       new Option("--never-came <part>", "we cancel, since this was marked as paid by mistake")

@@ -121,6 +121,8 @@ interface CancelledEmail {
   /** A bank is deciding about a payment */
   disputed: boolean;
   byAgency: boolean;
+  /** The day on which the customer told us, ISO, if it is not the day of the email */
+  toldOn: string | null;
   /** Whether a credit note is attached */
   credited: boolean;
   /** Pence that were marked as paid by mistake */
@@ -129,8 +131,9 @@ interface CancelledEmail {
 
 /** @param origin of the site */
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, paid, refund, back, given, disputed, byAgency, credited, neverCame = 0 } = about;
-  const why = byAgency ? "We are sorry: we had to cancel your booking." : "Your booking is cancelled, as you asked.";
+  const { quote, paid, refund, back, given, disputed, byAgency, toldOn, credited, neverCame = 0 } = about;
+  const asked = `Your booking is cancelled, as you asked${toldOn ? ` on ${formatLongDate(toldOn)}` : ""}.`;
+  const why = byAgency ? "We are sorry: we had to cancel your booking." : asked;
   const nothing =
     paid === 0 ? "Nothing is left to come back." : "Under the terms you agreed to, none of it comes back.";
   const coming = disputed
@@ -170,7 +173,8 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
 
 /** @param origin of the site */
 export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, paid, refund, back, disputed, byAgency } = about;
+  const { quote, paid, refund, back, disputed, byAgency, toldOn } = about;
+  const byCustomer = toldOn ? `By the customer, who told us on ${formatLongDate(toldOn)}.` : "By the customer.";
   const earlier = back > 0 ? ` Back already, or on its way: ${formatPounds(back)}.` : "";
   const waits = disputed ? " What goes back of a disputed payment waits for the bank’s decision." : "";
   return emailOf("cancelled-for-desk", aboutQuoteAtDesk(quote, origin), {
@@ -179,7 +183,7 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
     cancelled: true,
     blocks: [
       {
-        text: `${byAgency ? "By us." : "By the customer."} Performers are told by email; on the day itself, call them.`,
+        text: `${byAgency ? "By us." : byCustomer} Performers are told by email; on the day itself, call them.`,
       },
       { text: `Paid ${formatPounds(paid + back)}, going back ${formatPounds(refund)}.${earlier}${waits}` },
       { rows: all(quote) },

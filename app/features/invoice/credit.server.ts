@@ -1,5 +1,6 @@
 /** Credit notes, which take back all or part of an invoice. Each function runs in the caller's transaction. */
 import type { StorePorts, Write } from "../../context.ts";
+import { formatDate } from "../../dates/dates.ts";
 import type { Status } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -46,12 +47,12 @@ export async function creditNote(write: Write, credit: Credit, lines: readonly I
 /**
  * Credits a cancelled booking's invoice: what is refunded, and what is no longer due.
  * @param paid pence received and not given back @param given pence of earlier partial refunds @param refund the part of `paid` that is
- * refunded
+ * refunded @param toldOn the earlier day on which the customer cancelled, ISO; null for today
  */
 export async function creditCancelled(
   write: Write,
   quote: Quote,
-  { paid, given, refund, at }: { paid: number; given: number; refund: number; at: Date },
+  { paid, given, refund, toldOn, at }: { paid: number; given: number; refund: number; toldOn: string | null; at: Date },
 ): Promise<string[]> {
   const invoice = await openInvoice(write, quote.reference);
   if (!invoice) return [];
@@ -62,7 +63,10 @@ export async function creditCancelled(
     paid,
     refund,
   });
-  return creditNote(write, { quote, invoice, at, reason: "The booking is cancelled." }, [
+  const reason = toldOn
+    ? `The booking is cancelled: you told us on ${formatDate(toldOn)}.`
+    : "The booking is cancelled.";
+  return creditNote(write, { quote, invoice, at, reason }, [
     { label: "Paid, and goes back to you", detail: "The way it was paid", pence: back },
     { label: `Off the price since ${numberOf(invoice)}`, detail: "", pence: fell },
     { label: "No longer due", detail: "", pence: notDue },

@@ -1,5 +1,5 @@
 import type { Reader, StorePorts } from "../../context.ts";
-import { daysBetween } from "../../dates/dates.ts";
+import { daysBetween, formatDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
@@ -27,6 +27,11 @@ interface Cancellation {
   /** The agency cancels: all that was paid goes back */
   byAgency: boolean;
   /**
+   * The day the customer told us, ISO, at the venue; today when left out. What we keep counts from it: the terms promise "The day we hear
+   * from you counts". The agency's own cancelling has none
+   */
+  toldOn?: string | undefined;
+  /**
    * Refund in pence, if the owner gives back more than the cancellation table says, for example what a new booking for that day saves them
    */
   refund?: number;
@@ -43,9 +48,9 @@ interface Cancellation {
 }
 
 /**
- * What cancelling today would refund, by the cancellation table that the customer was shown. The table's shares apply to the price less
- * partial refunds.
- * @param today ISO, at the venue
+ * What cancelling would refund, by the cancellation table that the customer was shown. The table's shares apply to the price less partial
+ * refunds.
+ * @param toldOn the day the customer tells us, ISO, at the venue
  * @returns all in pence: `paid` can be refunded now, `refund` is the part of it that is refunded, `kept` is the cancellation fee, `back`
  * was refunded before or is pending, `given` is the part of `back` that was partial refunds; `disputed`: a bank is deciding about a
  * payment; `agreed`: the text of the row that applies
@@ -54,7 +59,7 @@ export function refundTerms(
   quote: Quote,
   payments: readonly Payment[],
   refunds: readonly Refund[],
-  { today, byAgency }: { today: string; byAgency: boolean },
+  { toldOn, byAgency }: { toldOn: string; byAgency: boolean },
 ) {
   const sum = (pence: (payment: Payment) => number) => payments.reduce((all, payment) => all + pence(payment), 0);
   const paid = sum((payment) => refundableAmount(payment, refunds));
@@ -62,7 +67,7 @@ export function refundTerms(
   const disputed = payments.some(({ dispute }) => dispute === "open");
   const offer = parseOffer(quote);
   const given = partlyRefunded(refunds);
-  const daysBefore = daysBetween(today, quote.eventDate);
+  const daysBefore = daysBetween(toldOn, quote.eventDate);
   const refund = offer
     ? refundOnCancelling({ paid, total: offer.total - given, daysBefore, table: offer.terms, byAgency })
     : paid;
@@ -70,8 +75,32 @@ export function refundTerms(
   return { paid, back, given, disputed, refund, kept: paid - refund, daysBefore, agreed };
 }
 
+/** The first day on which a customer could cancel, ISO, at the venue: the day their first payment came, which booked it. */
+export function bookedOn(
+  { createdAt }: Pick<Quote, "createdAt">,
+  payments: readonly Pick<Payment, "paidAt">[],
+): string {
+  const [first = createdAt] = payments.flatMap(({ paidAt }) => paidAt ?? []).toSorted();
+  return venueDate(new Date(first));
+}
+
+/** No customer could cancel on that day. `from`: the first possible day, ISO */
+type WrongToldDay = { kind: "wrong-told-day"; from: string };
+
+/** @param toldOn ISO, like `today` @returns null if the customer can have told us on that day */
+export function wrongToldDay(
+  quote: Pick<Quote, "createdAt">,
+  payments: readonly Pick<Payment, "paidAt">[],
+  toldOn: string,
+  today: string,
+): WrongToldDay | null {
+  const from = bookedOn(quote, payments);
+  return toldOn === today || (toldOn >= from && toldOn < today) ? null : { kind: "wrong-told-day", from };
+}
+
 type Refusal =
   | MoveRefusal
+  | WrongToldDay
   /** The owner may give back more than the terms say, never less and never more than was paid */
   | { kind: "wrong-refund"; least: number; most: number };
 /** `refund`: pence that go back. `released`: how many performers are told */
@@ -87,7 +116,7 @@ export async function cancelQuote(ports: StorePorts, asked: Cancellation): Promi
 
 async function once(
   ports: StorePorts,
-  { reference, byAgency, refund: wanted, expectedVersion, expectedPaid, neverCame, by }: Cancellation,
+  { reference, byAgency, toldOn, refund: wanted, expectedVersion, expectedPaid, neverCame, by }: Cancellation,
 ): Promise<Cancelled | "changed-meanwhile"> {
   const seen = await quoteByReference(ports.database, reference);
   if (!seen) return { ok: false, refusal: { kind: "unknown" } };
@@ -95,12 +124,17 @@ async function once(
   if (expectedVersion !== undefined && expectedVersion !== version)
     return { ok: false, refusal: { kind: "changed-since" } };
   const at = ports.clock.now();
+  const today = venueDate(at);
+  const told = (!byAgency && toldOn) || today;
+  const wrongDay = wrongToldDay(seen, await paymentsOf(ports.database, reference), told, today);
+  if (wrongDay) return { ok: false, refusal: wrongDay };
+  const earlier = told === today ? null : told;
   const termsIn = async (reader: Reader, quote: Quote) => {
     const all = await paymentsOf(reader, reference);
     const refunds = await refundsOf(reader, reference);
     const wrong = markedByHand(all, refunds).find(({ id }) => id === neverCame);
     const payments = all.filter((payment) => payment !== wrong);
-    return { payments, refunds, wrong, ...refundTerms(quote, payments, refunds, { today: venueDate(at), byAgency }) };
+    return { payments, refunds, wrong, ...refundTerms(quote, payments, refunds, { toldOn: told, byAgency }) };
   };
   const terms = await termsIn(ports.database, seen);
   const wrongPence = terms.wrong?.pence ?? 0;
@@ -114,7 +148,8 @@ async function once(
   const outstanding = (await openInvoice(ports.database, reference))?.standing ?? 0;
   const credited = outstanding > terms.paid - refund;
   const { paid, back, given, disputed } = terms;
-  const about = { quote: seen, paid, back, given, disputed, refund, byAgency, credited, neverCame: wrongPence };
+  const money = { paid, back, given, disputed, refund, neverCame: wrongPence };
+  const about = { quote: seen, byAgency, toldOn: earlier, credited, ...money };
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 
@@ -125,7 +160,14 @@ async function once(
     if (wrong?.id !== terms.wrong?.id) return "changed-meanwhile";
     if (now.paid !== paid || now.back !== back || now.given !== given || now.disputed !== disputed)
       return "changed-meanwhile";
-    const detail = `refund ${formatPounds(refund)}${byAgency ? ", by the agency" : ""}${wrong ? `; ${formatPounds(wrongPence)} had not come` : ""}`;
+    const detail = [
+      `refund ${formatPounds(refund)}`,
+      byAgency && ", by the agency",
+      earlier && `, the customer told us on ${formatDate(earlier)}`,
+      wrong && `; ${formatPounds(wrongPence)} had not come`,
+    ]
+      .filter(Boolean)
+      .join("");
     const moved = await moveQuote(write, reference, "cancelled", {
       actor: "owner",
       by,
@@ -143,7 +185,7 @@ async function once(
       await createRefund(write, { reference, paymentId, pence, reason: "cancelled" }, at);
     // The payer may be paying the balance at this moment.
     await expireOpenPayment(write, reference, at);
-    const attached = await creditCancelled(write, moved.quote, { paid, given, refund, at });
+    const attached = await creditCancelled(write, moved.quote, { paid, given, refund, toldOn: earlier, at });
     await ports.outbox.put(write, { ...toCustomer, ...(attached.length > 0 && { attached }) }, reference);
     await ports.outbox.put(write, toOwner, reference);
     return { ok: true, quote: moved.quote, refund };

@@ -42,6 +42,11 @@ describeOnEach("cancelling", (stores) => {
     );
   });
 
+  test("counts from the day the customer told us, not from the day it is recorded", async () => {
+    const { cancelled } = await booked("2027-05-17T12:00:00Z", { toldOn: "2027-05-15" });
+    expect(cancelled).toMatchObject({ ok: true, refund: 6526 });
+  });
+
   const byUs = { byAgency: true } as const;
 
   test("by the agency gives back everything; what another adapter took, the owner marks as sent once", async () => {

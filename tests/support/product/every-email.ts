@@ -89,7 +89,15 @@ export function everyMail(
   const unpaid = { ...ofDeposit, quote: sent, due: open };
   const reminder = { quote: booked, offer, due: left, link, today: "2027-06-05", performers: ["Jay"] };
   const byCustomer = { byAgency: false, disputed: false, credited: false };
-  const cancelled = { quote: booked, paid: offer.deposit, refund: 1631, back: 0, given: 0, ...byCustomer };
+  const cancelled = {
+    quote: booked,
+    paid: offer.deposit,
+    refund: 1631,
+    back: 0,
+    given: 0,
+    toldOn: null,
+    ...byCustomer,
+  };
   const lapsed = { quote: { ...sent, status: "lapsed" } as const, credits: ["Credit note CN-0001"], origin };
   const message = {
     id: "message",

@@ -1,56 +1,102 @@
 /** /desk/bookings/:reference/cancel: shows first what would be refunded, whether the customer or the agency cancels. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { isDate } from "../../../dates/dates.ts";
+import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { statusTextOf } from "../../booking/status-text.ts";
-import { cancelQuote } from "../../payment/cancel-booking.server.ts";
+import { bookedOn, cancelQuote, wrongToldDay } from "../../payment/cancel-booking.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { transition } from "../../quote/status.ts";
 import { cancelTerms } from "../shared/cancel-terms.server.ts";
 import { toldText } from "../shared/told-text.ts";
 import { cancellableMarks, neverCameText } from "../shared/unmark.server.ts";
+import { DateField } from "../shell/day-in-words.tsx";
 import { fieldsWith, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { PostForm, Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
-import { loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "./load.server.ts";
+import {
+  dayText,
+  type LoadedBooking,
+  loadBooking,
+  loadBookingForm,
+  mistakesOf,
+  partyLine,
+  poundsText,
+  readSum,
+} from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
-export async function loader(args: RouteArgs) {
-  const { ports, quote, today } = await loadBooking(args);
+/** What the form shows, by the day the customer told us. */
+async function shownOn({ ports, quote }: LoadedBooking, toldOn: string) {
   const payments = await paymentsOf(ports.database, quote.reference);
   const refunds = await refundsOf(ports.database, quote.reference);
   const marked = await cancellableMarks(ports.database, quote, payments, refunds);
-  return { quote, marked, ...cancelTerms(quote, payments, refunds, today) };
+  return { marked, payments, toldOn, ...cancelTerms(quote, payments, refunds, toldOn) };
+}
+
+export async function loader(args: RouteArgs) {
+  const booking = await loadBooking(args);
+  const { quote, today } = booking;
+  const { payments, ...shown } = await shownOn(booking, today);
+  return { quote, today, from: bookedOn(quote, payments), ...shown };
+}
+
+interface Answer {
+  typed: { by: string; told: string; refund: string };
+  mistakes: Mistake[];
+  /** The sums of the typed day; those of today when left out */
+  shown?: Omit<Awaited<ReturnType<typeof shownOn>>, "payments">;
 }
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, field, asked, visit, page } = form;
-  const typed = { by: field("by"), refund: field("refund") };
+  const { ports, quote, today, field, asked, visit, page } = form;
+  const looking = field("intent") === "look";
+  const typed = { by: field("by"), told: field("told").trim(), refund: field("refund") };
   const [who, shownPence, ...id] = typed.by.split("-");
   const neverCame = id.join("-");
   const known = who === "customer" || who === "us";
   const refund = readSum(typed.refund, shownPence);
-  if (!known || refund === undefined) {
-    const mistakes = mistakesIn({ by: !known && "Say who cancels.", refund: refund === undefined && poundsText });
-    return data({ typed, mistakes }, 400);
+  const toldOn = typed.told || today;
+  const readable = isDate(toldOn);
+  if ((!known && !looking) || !readable || refund === undefined) {
+    const mistakes = mistakesIn({
+      told: !readable && dayText,
+      by: !known && !looking && "Say who cancels.",
+      refund: refund === undefined && poundsText,
+    });
+    return data<Answer>({ typed, mistakes }, 400);
   }
+  const { payments, ...shown } = await shownOn(form, toldOn);
+  const wrongDay = who === "us" ? null : wrongToldDay(quote, payments, toldOn, today);
+  if (wrongDay) return data<Answer>({ typed, mistakes: await mistakesOf(form, wrongDay) }, 409);
+  // Shown again, the choice has the sum of the day that is now in the form.
+  const again = { ...typed, by: who === "customer" ? `customer-${shown.customer.refund}` : typed.by };
+  if (looking) return data<Answer>({ typed: again, shown, mistakes: [] }, 200);
+  if (who === "customer" && toldOn !== field("shown-day"))
+    return data<Answer>({ typed: again, shown, mistakes: mistakesIn({ told: otherDayText }) }, 409);
   const cancelled = await cancelQuote(ports, {
     ...asked,
     byAgency: who === "us",
+    toldOn,
     refund,
     expectedPaid: Number(field("paid")),
     ...(neverCame && { neverCame }),
   });
-  if (!cancelled.ok) return data({ typed, mistakes: await mistakesOf(form, cancelled.refusal) }, 409);
+  if (!cancelled.ok) return data<Answer>({ typed, shown, mistakes: await mistakesOf(form, cancelled.refusal) }, 409);
   visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and ${toldText(form.quote, cancelled.released)}`);
   throw redirect(page, 303);
 }
 
+const otherDayText = "The sums are now those of that day. Look at them, then press the button again.";
+
 export function Component() {
-  const { quote, customer, us, rows, marked } = useLoaderData<typeof loader>();
-  const { typed = { by: "", refund: "" }, mistakes } = useActionData<typeof action>() ?? {};
+  const { quote, today, from, ...first } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { typed = { by: "", told: today, refund: "" }, mistakes } = answer ?? {};
+  const { customer, us, rows, marked, toldOn } = answer?.shown ?? first;
   const field = fieldsWith(typed, mistakes);
   const choice = (by: string, label: string, refund: number, neverCame = "") => ({
     value: `${by}-${refund}${neverCame && `-${neverCame}`}`,
@@ -65,7 +111,10 @@ export function Component() {
       lede={partyLine(quote)}
     >
       {transition(quote.status, "cancelled").ok ? (
-        <PostForm fields={{ version: quote.version, paid: us.paid }} className="desk-form desk-narrow">
+        <PostForm
+          fields={{ version: quote.version, paid: us.paid, "shown-day": toldOn }}
+          className="desk-form desk-narrow"
+        >
           <SummaryRows rows={summaryRows(rows)} />
           <Choices
             {...field("by")}
@@ -77,6 +126,13 @@ export function Component() {
             ]}
             required
           />
+          <DateField
+            {...field("told")}
+            label="When did they tell you?"
+            hint="What goes back is worked out from that day. If you cancel, it does not count."
+            min={from}
+            max={today}
+          />
           <PoundsField
             {...field("refund")}
             label="Refund more than agreed (£)"
@@ -87,7 +143,14 @@ export function Component() {
             The customer gets an email with the sum. What came through the payment provider goes back by itself; send
             transfers and cash back yourself.
           </p>
-          <Submit>Cancel the booking</Submit>
+          <div className="desk-actions">
+            <Submit name="intent" value="cancel">
+              Cancel the booking
+            </Submit>
+            <Submit name="intent" value="look" kind="plain" formNoValidate>
+              Work it out
+            </Submit>
+          </div>
         </PostForm>
       ) : (
         <p className="note desk-note">It is {statusTextOf(quote)}, so there is nothing to cancel.</p>

@@ -55,11 +55,13 @@ export const readSum = (typed: string, shown: string | undefined): number | unde
   typed.trim() === "" ? Number(shown) : readPounds(typed);
 
 export const poundsText = "Write pounds, such as 120 or 99.50, or leave the sum empty.";
+export const dayText = "Write the day as 2027-06-12.";
 
 /** The inputs that refusals are about. */
 const refusedFields: Partial<Record<Refused["kind"], string>> = {
   "wrong-amount": "amount",
   "wrong-day": "on",
+  "wrong-told-day": "told",
   "wrong-refund": "refund",
 };
 

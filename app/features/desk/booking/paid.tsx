@@ -16,7 +16,7 @@ import { DateField } from "../shell/day-in-words.tsx";
 import { fieldsWith, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { PostForm, Submit } from "../shell/screen.tsx";
-import { loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "./load.server.ts";
+import { dayText, loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "./load.server.ts";
 import { BookingScreen } from "./screen.tsx";
 
 export async function loader(args: RouteArgs) {
@@ -45,7 +45,7 @@ export async function action(args: RouteArgs) {
     const mistakes = mistakesIn({
       part: !known && "Say what the money was for.",
       by: !method && "Say how it was paid.",
-      on: !readable && "Write the day as 2027-06-12.",
+      on: !readable && dayText,
       amount: amount === undefined && poundsText,
     });
     return data({ typed, mistakes }, 400);

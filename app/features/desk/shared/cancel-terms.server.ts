@@ -1,14 +1,15 @@
+import { formatDate } from "../../../dates/dates.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { refundTerms } from "../../payment/cancel-booking.server.ts";
 import type { Payment, Refund } from "../../payment/table.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
 /**
- * What would be refunded if the customer or the agency cancelled today, and the rows that both the browser's and the terminal's desk show
- * before asking. @param today ISO, at the venue
+ * What would be refunded if the customer or the agency cancelled, and the rows that both the browser's and the terminal's desk show before
+ * asking. @param toldOn the day the customer told us, ISO, at the venue
  */
-export function cancelTerms(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], today: string) {
-  const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { today, byAgency });
+export function cancelTerms(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], toldOn: string) {
+  const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { toldOn, byAgency });
   const customer = terms(false);
   const us = terms(true);
   const { paid, back, given, disputed, daysBefore, agreed } = customer;
@@ -17,6 +18,7 @@ export function cancelTerms(quote: Quote, payments: readonly Payment[], refunds:
     "Back already": back > 0 ? formatPounds(back) : null,
     "Refunded of the price": given > 0 ? `${formatPounds(given)}; what stays is a share of the rest` : null,
     Disputed: disputed ? "What goes back of it waits for the bank’s decision" : null,
+    "They told us": formatDate(toldOn),
     "Days before": String(daysBefore),
     "As agreed": agreed,
     "If they cancel": `${formatPounds(customer.refund)} goes back, ${formatPounds(customer.kept)} stays`,

@@ -1,4 +1,5 @@
 /** Error messages for a refused form, used by both the browser's and the terminal's desk. */
+import { formatDate } from "../../../dates/dates.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import type { editBooking } from "../../booking/change/edit-booking.server.ts";
@@ -41,6 +42,8 @@ export function refusalText(refused: Refused): string {
       return `${formatPounds(refused.due)} is due, so another amount can’t be marked. If less came, ask for the rest and mark it once all is here; if more came, mark what is due and send the rest back.`;
     case "wrong-day":
       return "Choose a day within the last twelve months, no later than today.";
+    case "wrong-told-day":
+      return `Choose a day from ${formatDate(refused.from)}, when it was booked, to today.`;
     case "wrong-refund":
       return `From ${formatPounds(refused.least)} (what was agreed) to ${formatPounds(refused.most)} (what was paid) can go back.`;
     case "too-much":

@@ -156,7 +156,7 @@ const toCustomer = {
   thanks: {
     plainWords: "thank you",
     withoutLink: true,
-    when: "the event has taken place",
+    when: "the event has taken place, and not everything that was paid has been refunded",
     plainPreview: true,
     subject: (quote: QuoteSubject & { agency: string }) => `Thank you, from ${quote.agency} (${quote.reference})`,
   },
@@ -176,7 +176,7 @@ const toCustomer = {
   "review-invite": {
     plainWords: "how was it?",
     withoutLink: true,
-    when: "some days after the event",
+    when: "some days after the event, unless everything that was paid has been refunded",
     subject: (quote: QuoteSubject) => `How was it? Your ${quote.act}`,
   },
   "enquiry-copy": {

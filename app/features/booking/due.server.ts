@@ -1,5 +1,5 @@
 /** What a customer still has to pay for a quote: passes its status and payments to the rules in ../money/rules.ts. */
-import type { ExpressionBuilder, SqlBool } from "kysely";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "../../context.ts";
 import { formatDate } from "../../dates/dates.ts";
 import { type Due, type PaymentPart, type Stage, whatIsDue } from "../money/rules.ts";
@@ -59,6 +59,22 @@ export function lapseDetail(quote: DueColumns): { detail?: string } {
 /** Whether a booking has something left to pay. Nothing is left when the price fell to what was paid. */
 export const hasBalance = (is: ExpressionBuilder<Tables, "quote">) =>
   is.or([is("quote.offerBalance", ">", 0), is("quote.offerTakenBack", ">", 0)]);
+
+/**
+ * False for a booking of which everything that was paid has gone back, or is to: a no-show, most likely. Its customer is not thanked and not
+ * asked for a review.
+ */
+export function keepsMoney(is: ExpressionBuilder<Tables, "quote">) {
+  const paid = is
+    .selectFrom("payment")
+    .select("payment.id")
+    .whereRef("payment.reference", "=", "quote.reference")
+    .where("payment.status", "=", "paid");
+  const kept =
+    paid.where(sql<boolean>`coalesce(payment.dispute, '') <> 'lost' and payment.pence > payment.refunded + coalesce(
+    (select sum(refund.pence) from refund where refund.payment_id = payment.id and refund.status <> 'done'), 0)`);
+  return is.or([is.not(is.exists(paid)), is.exists(kept)]);
+}
 
 /** Whether all of the price is paid; also true when the price fell to what was paid. */
 export const allPaid = (quote: Pick<DueColumns, "status" | "offerBalance" | "offerTakenBack">): boolean =>

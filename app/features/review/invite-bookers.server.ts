@@ -1,11 +1,11 @@
 /** The job that asks each booker once for a review, some days after the party. */
-import type { Ports } from "../../context.ts";
+import type { Ports, Reader } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { isWakingTime, venueDate } from "../../dates/today.server.ts";
+import { keepsMoney } from "../booking/due.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
 import { stillBooked } from "../quote/status.ts";
-import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
 import { inviteMail } from "./email.ts";
@@ -26,7 +26,11 @@ export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<nu
   if (!isWakingTime(ports.clock.now())) return 0;
   let invited = 0;
   for (;;) {
-    const due = await dueBookings(ports);
+    const due = await dueBookings(ports.database, ports.clock)
+      .orderBy("eventDate")
+      .orderBy("id")
+      .limit(atOnce)
+      .execute();
     for (const quote of due) {
       if (stop.aborted) return invited;
       if (await invite(ports, quote)) invited++;
@@ -35,18 +39,16 @@ export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<nu
   }
 }
 
-async function dueBookings({ database, clock }: Pick<Ports, "database" | "clock">): Promise<Quote[]> {
+/** Bookings whose customers may be asked now and have not been asked. */
+function dueBookings(source: Reader, clock: Ports["clock"]) {
   const latest = addDays(venueDate(clock.now()), -site.reviewInvites.daysAfter);
-  return quotesNotNotified(database, inviteKind)
+  return quotesNotNotified(source, inviteKind)
     .where("status", "in", stillBooked)
     .where("eventDate", "<=", latest)
     .where("eventDate", ">", addDays(latest, -tooLate))
     .where("suspect", "=", 0)
-    .$if(site.reviewInvites.to === "agreed", (query) => query.where("reviewWantedAt", "is not", null))
-    .orderBy("eventDate")
-    .orderBy("id")
-    .limit(atOnce)
-    .execute();
+    .where(keepsMoney)
+    .$if(site.reviewInvites.to === "agreed", (query) => query.where("reviewWantedAt", "is not", null));
 }
 
 async function invite(ports: Ports, quote: Quote): Promise<boolean> {
@@ -60,9 +62,9 @@ async function invite(ports: Ports, quote: Quote): Promise<boolean> {
     ends: venueDate(new Date(ends)),
   });
   return ports.write(async (write) => {
-    const current = await quoteByReference(write, reference);
-    // The booking was cancelled or erased since it was read, or its email address corrected.
-    if (current?.email !== quote.email || !stillBooked.some((status) => status === current.status)) return false;
+    const current = await dueBookings(write, ports.clock).where("reference", "=", reference).executeTakeFirst();
+    // The booking was cancelled, refunded or erased since it was read, or its email address corrected.
+    if (current?.email !== quote.email) return false;
     if (!(await claimOnce(write, reference, inviteKind, now.toISOString()))) return false;
     await storeInvite(write, reference, key, { at: now.toISOString(), ends });
     await ports.outbox.put(write, mail, reference);

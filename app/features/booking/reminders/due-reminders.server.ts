@@ -4,7 +4,7 @@ import { addDays } from "../../../dates/dates.ts";
 import { notNotified, openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
 import { confirmed } from "../../quote/status.ts";
 import { site } from "../../site/site.server.ts";
-import { hasBalance } from "../due.server.ts";
+import { hasBalance, keepsMoney } from "../due.server.ts";
 import {
   balanceDueMail,
   balanceLateMail,
@@ -120,6 +120,7 @@ export const reminders = {
     due: (quotes, { today }) =>
       quotes
         .where("quote.status", "=", "done")
+        .where(keepsMoney)
         .where("quote.eventDate", "<", today)
         .where("quote.eventDate", ">=", addDays(today, -daysForThanks)),
     mail: thanksMail,

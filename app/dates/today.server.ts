@@ -1,4 +1,4 @@
-import { formatDay, formatLongDate } from "./dates.ts";
+import { addDays, formatDay, formatLongDate } from "./dates.ts";
 import { formatTime } from "./times.ts";
 
 const atTheVenue = new Intl.DateTimeFormat("en-GB", {
@@ -63,3 +63,12 @@ export function venueInstant(date: string, time: string): Date {
 /** Whether a party has begun. False for one without a start time, which takes the whole day. @param date ISO */
 export const hasBegun = (date: string, time: string | null, now: Date): boolean =>
   time !== null && venueInstant(date, time) <= now;
+
+/** Whether the owner can have received or sent money on this day. A day further back is most likely a mistyped year. Both ISO, at the venue */
+export const inLastYear = (on: string, today: string): boolean => on <= today && on >= addDays(today, -365);
+
+/**
+ * The moment that is stored for what the owner says they did on a day: of an earlier one only the date is known and shown, and noon stands
+ * for the time. @param on ISO, at the venue
+ */
+export const momentOn = (on: string, now: Date): Date => (on === venueDate(now) ? now : venueInstant(on, "12:00"));

@@ -3,6 +3,7 @@
 import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
+import { goneBackRows } from "../../app/features/desk/shared/gone-back.server.ts";
 import { partText, paymentMethods } from "../../app/features/desk/shared/paid-text.ts";
 import { refundedText } from "../../app/features/desk/shared/refund-text.ts";
 import { toldText } from "../../app/features/desk/shared/told-text.ts";
@@ -10,7 +11,7 @@ import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { refundChannelColumns, withRefundChannel } from "../../app/features/payment/refund-store.server.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
-import { paymentsOf } from "../../app/features/payment/store.server.ts";
+import { paymentById, paymentsOf } from "../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
@@ -20,7 +21,7 @@ import { needPounds } from "./lines.ts";
 import type { Desk, Result } from "./open.ts";
 import { headOf, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
-import { table } from "./terminal/table.ts";
+import { fields, table } from "./terminal/table.ts";
 import { formatMoment, needDay, refusedFor, throughText } from "./text.ts";
 
 type PaymentMethod = (typeof paymentMethods)[number]["value"];
@@ -125,11 +126,22 @@ export async function listRefunds(
 }
 
 /** Records that the owner has sent a refund by hand. */
-export async function refunded({ ask, adapter, database, ports }: Desk, typed: string): Promise<Result> {
+export async function refunded(
+  { ask, adapter, database, ports, today, width, show }: Desk,
+  typed: string,
+  options: { on?: string },
+): Promise<Result> {
+  const on = options.on === undefined ? today : needDay(options.on, today);
   const refund = await byId(database, "refund", typed);
   const amount = formatPounds(refund.pence);
-  await ask.agree(`You have sent ${amount} back for ${refund.reference} by hand?`);
-  const { kind } = await markRefunded(ports, { refundId: refund.id, adapter });
+  const quote = await quoteByReference(database, refund.reference);
+  const payment = await paymentById(database, refund.paymentId);
+  if (quote && payment) show(`${fields(goneBackRows(quote, refund, payment), width)}\n`);
+  await ask.agree(
+    `You sent ${amount} back for ${refund.reference} by hand on ${formatDate(on)}? This can’t be undone.`,
+  );
+  const { kind } = await markRefunded(ports, { refundId: refund.id, adapter, on });
+  if (kind === "wrong-day") throw refusedFor(refund.reference, { kind });
   if (kind !== "done") throw new Refusal([`${amount} for ${refund.reference}: ${refundedText[kind]}.`]);
   return { data: await byId(database, "refund", refund.id), text: `${amount} for ${refund.reference} is back.` };
 }

@@ -104,9 +104,9 @@ export function programFor(run: Run): Command {
   command(work, "refunds", "what has to go back, and what is on its way")
     .option("--all", "those that are back, too")
     .action(action(() => import("./paid.ts"), "listRefunds"));
-  asking(work, "refunded <id>", "notes that you have sent one back by hand").action(
-    action(() => import("./paid.ts"), "refunded"),
-  );
+  asking(work, "refunded <id>", "notes that you have sent one back by hand")
+    .option("--on <day>", "the day you sent it, such as 2027-06-12; today when left out")
+    .action(action(() => import("./paid.ts"), "refunded"));
 
   const access = "The desk in the browser";
   command(

@@ -7,8 +7,7 @@ import { deskRoutes } from "./routes.tsx";
 const commandsOf: Record<string, readonly string[]> = {
   "/desk/passkeys": ["passkeys", "passkeys remove"],
   "/desk/sessions": ["sessions", "sessions end"],
-  "/desk": ["today"],
-  "/desk/refunded": ["refunds", "refunded"],
+  "/desk": ["today", "refunds"],
   "/desk/declined": ["done"],
   "/desk/lost": ["done"],
   "/desk/lapsed": ["done"],
@@ -40,6 +39,7 @@ const commandsOf: Record<string, readonly string[]> = {
   "/desk/bookings/:reference/decline": ["decline"],
   "/desk/bookings/:reference/cancel": ["cancel"],
   "/desk/bookings/:reference/refund-part": ["refund-part"],
+  "/desk/bookings/:reference/refunded": ["refunded"],
   "/desk/bookings/:reference/erase": ["erase"],
   "/desk/mail": ["mail"],
   "/desk/mail/:id": ["mail-show", "resend"],
@@ -111,7 +111,7 @@ test("every screen of the browser is a command too, or says why not", () => {
 test("refunds, cancelling, erasing and sessions are the owner's alone", () => {
   const owners = deskRoutes.filter(({ ownerOnly }) => ownerOnly).map(({ path }) => path);
   for (const path of [
-    "/desk/refunded",
+    "/desk/bookings/:reference/refunded",
     "/desk/sessions",
     "/desk/bookings/:reference/cancel",
     "/desk/bookings/:reference/refund-part",

@@ -49,6 +49,7 @@ import * as performers from "./performers/list.tsx";
 import * as newPerformer from "./performers/new.tsx";
 import * as performer from "./performers/one.tsx";
 import * as refundsCsv from "./refunds/csv.server.ts";
+import * as goneBack from "./refunds/gone-back.tsx";
 import * as refundPart from "./refunds/partial-refund.tsx";
 import * as reviews from "./reviews/list.tsx";
 import * as review from "./reviews/one.tsx";
@@ -69,7 +70,6 @@ export const deskRoutes: readonly DeskRoute[] = [
 
   // The day
   { path: "/desk", ...today },
-  { path: "/desk/refunded", action: tickOff.refunded, ownerOnly: true },
   { path: "/desk/declined", action: tickOff.declined },
   { path: "/desk/lost", action: tickOff.lostDispute },
   { path: "/desk/lapsed", action: tickOff.lapsed },
@@ -93,6 +93,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/:reference/decline", ...endBooking },
   { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true },
   { path: "/desk/bookings/:reference/refund-part", ...refundPart, ownerOnly: true },
+  { path: "/desk/bookings/:reference/refunded", ...goneBack, ownerOnly: true },
   { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true },
 
   // Messages and emails

@@ -1,6 +1,5 @@
 import type { StorePorts, Write } from "../../context.ts";
-import { addDays } from "../../dates/dates.ts";
-import { venueDate, venueInstant } from "../../dates/today.server.ts";
+import { inLastYear, momentOn, venueDate } from "../../dates/today.server.ts";
 import { accept } from "../booking/accept-offer.server.ts";
 import { type DueColumns, type DuePayment, dueOf, partsOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
@@ -61,9 +60,6 @@ type MarkPaidResult =
         | { kind: "wrong-day" };
     };
 
-/** A day further back than this is most likely a mistyped year. */
-const daysBack = 365;
-
 /**
  * The owner records money that arrived by transfer or in cash; a yes given by phone is recorded with it. Marking the same money twice
  * counts once: the second time the quote's version has changed, or, at the same moment, both find the same attempt.
@@ -76,9 +72,7 @@ export async function markPaid(ports: StorePorts, asked: ManualPayment): Promise
   const data = { type: "paid", pence: asked.pence, currency: "GBP" } as const;
   const now = ports.clock.now();
   const { on = venueDate(now) } = asked;
-  // For an earlier day only the date is known and shown; noon stands for the time.
-  const at = on === venueDate(now) ? now : venueInstant(on, "12:00");
-  const answer = { id, data, at, paymentRef: asked.method ?? null };
+  const answer = { id, data, at: momentOn(on, now), paymentRef: asked.method ?? null };
   const settled = await settleAnswer(ports, payment, answer, "owner", asked.by);
   await followBooking(ports, asked.reference);
   return { ok: true, settled };
@@ -89,8 +83,7 @@ type PrepareResult = { ok: true; payment: Payment } | Extract<MarkPaidResult, { 
 async function prepare(write: Write, asked: ManualPayment, now: Date): Promise<PrepareResult> {
   const { reference, pence, expectedVersion, on } = asked;
   const today = venueDate(now);
-  if (on !== undefined && (on > today || on < addDays(today, -daysBack)))
-    return { ok: false, refusal: { kind: "wrong-day" } };
+  if (on !== undefined && !inLastYear(on, today)) return { ok: false, refusal: { kind: "wrong-day" } };
   const quote = await quoteByReference(write, reference);
   if (!quote) return { ok: false, refusal: { kind: "unknown" } };
   const parts = partsOf(quote);

@@ -1,4 +1,6 @@
 import type { Ports } from "../../context.ts";
+import { formatDate } from "../../dates/dates.ts";
+import { inLastYear, momentOn, venueDate } from "../../dates/today.server.ts";
 import type { RefundResult } from "../../payments-port.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Actor } from "../history/actor.ts";
@@ -82,13 +84,15 @@ const postpone = ({ write, clock }: Ports, refund: Refund, milliseconds: number,
     return changeRefund(transaction, refund.id, { attempts: refund.attempts + 1, dueAt, lastError }, clock.now());
   });
 
-/** `by-provider`, `disputed`: the owner must not send this refund */
-type MarkRefundedResult = { kind: "done" | "already" | "unknown" | Exclude<RefundChannel, "by-hand"> };
+/** `by-provider`, `disputed`: the owner must not send this refund. `wrong-day`: not within the last year, or to come */
+type MarkRefundedResult = { kind: "done" | "already" | "unknown" | "wrong-day" | Exclude<RefundChannel, "by-hand"> };
 
 interface SentByHand {
   refundId: string;
   /** The adapter in use */
   adapter: string;
+  /** The day it was sent, ISO, at the venue, within the last year; today when left out */
+  on?: string;
   /** The person at the desk who recorded it */
   by?: Actor;
 }
@@ -96,7 +100,7 @@ interface SentByHand {
 /** Records that the owner sent a refund by hand. */
 export function markRefunded(
   { write, clock }: Pick<Ports, "write" | "clock">,
-  { refundId, adapter, by = { kind: "terminal" } }: SentByHand,
+  { refundId, adapter, on, by = { kind: "terminal" } }: SentByHand,
 ): Promise<MarkRefundedResult> {
   return write(async (transaction): Promise<MarkRefundedResult> => {
     const refund = await refundById(transaction, refundId);
@@ -106,10 +110,13 @@ export function markRefunded(
     const channel = refundChannel(refund, payment, adapter);
     if (channel !== "by-hand") return { kind: channel };
     const now = clock.now();
-    await changeRefund(transaction, refundId, { status: "done", lastError: null }, now);
+    const today = venueDate(now);
+    const day = on ?? today;
+    if (!inLastYear(day, today)) return { kind: "wrong-day" };
+    await changeRefund(transaction, refundId, { status: "done", lastError: null }, momentOn(day, now));
     await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);
     const subject = { kind: "quote", id: refund.reference } as const;
-    const detail = formatPounds(refund.pence);
+    const detail = `${formatPounds(refund.pence)}${day === today ? "" : ` on ${formatDate(day)}`}`;
     await recordChange(transaction, { at: now, actor: by, subject, action: "Sent money back by hand", detail });
     return { kind: "done" };
   });

@@ -2,7 +2,7 @@
 import { formatPounds } from "../../../ui/money.ts";
 import { totalOf } from "../../booking/offer.server.ts";
 import { refundStatusText, wayBackText } from "../shared/refund-text.ts";
-import { buttonClass, Panel, Post } from "../shell/screen.tsx";
+import { buttonClass, Panel } from "../shell/screen.tsx";
 import type { Overview, PriceView } from "./overview.server.ts";
 
 export const PriceTable = ({ price }: { price: PriceView }) => (
@@ -97,9 +97,10 @@ export const Money = ({ shown }: { shown: Overview }) => (
             Refund {refundStatusText[status]}
             {way && waits(status) && <small>{wayBackText[way]}</small>}
             {way === "by-hand" && waits(status) && shown.owner && (
-              <Post to="/desk/refunded" fields={{ id }} kind="quiet">
+              <a className={buttonClass.quiet} href={`/desk/bookings/${shown.quote.reference}/refunded?refund=${id}`}>
                 It has gone back
-              </Post>
+                <span className="visually-hidden"> {formatPounds(pence)}</span>
+              </a>
             )}
           </span>
           <span className="desk-money">−{formatPounds(pence)}</span>

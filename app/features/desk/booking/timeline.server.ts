@@ -108,8 +108,10 @@ export async function timelineOf(database: Database, reference: Reference, now: 
             },
           ],
     ),
-    ...refunds.map(({ id, updatedAt: at, pence, status }) => ({
+    ...refunds.map(({ id, updatedAt: at, pence, status, providerRef }) => ({
       at,
+      // Of what the owner sent by hand only the day is known.
+      ...(status === "done" && providerRef === null && { when: formatDay(venueDate(new Date(at)), venueDate(now)) }),
       what: `${formatPounds(pence)} ${refundStatusText[unsent.has(id) ? "taken" : status]}`,
     })),
     ...emails.map(({ createdAt: at, sentAt, message, status, lastError }) => {

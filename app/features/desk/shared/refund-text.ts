@@ -10,7 +10,7 @@ export const refundedText = {
   "by-provider": "The payment provider sends that back by itself, so it was not ticked off",
   disputed: "The payer’s bank is still deciding about that payment, so it was not ticked off",
   unknown: "Its payment is no longer stored",
-} as const satisfies Record<Awaited<ReturnType<typeof markRefunded>>["kind"], string>;
+} as const satisfies Record<Exclude<Awaited<ReturnType<typeof markRefunded>>["kind"], "wrong-day">, string>;
 
 /** Follows "Refund" or its sum. `taken`: done although nobody sent it. */
 export const refundStatusText = {

@@ -145,7 +145,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         when: since(createdAt, now),
         actions:
           way === "by-hand"
-            ? [{ label: "It has gone back", to: "/desk/refunded", fields: { id }, ownerOnly: true }]
+            ? [{ ...step("It has gone back", reference, `/refunded?refund=${id}`), ownerOnly: true }]
             : [],
       }),
     ),

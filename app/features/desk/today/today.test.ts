@@ -10,7 +10,6 @@ import { describeOnSqlite } from "../../../../tests/support/product/stores.ts";
 import { answerChange } from "../../booking/change/answer-change.server.ts";
 import { waitingChange } from "../../booking/change/open-proposal.server.ts";
 import { sendEnquiry } from "../../enquiry/send-enquiry.server.ts";
-import { changesOf } from "../../history/store.server.ts";
 import { requestQuote } from "../../quote/request-quote.server.ts";
 import { deskRoutes } from "../routes.tsx";
 
@@ -84,21 +83,6 @@ describeOnSqlite("the desk's first screen", (stores) => {
     expect(await status()).toMatch(/£[\d.]+ late since 29 May 2027/);
   });
 
-  it("ticks off money that has gone back, for the owner alone, and writes down who did", async () => {
-    const { ports, store, cancelled } = await world();
-    const sam = await deskBrowser(ports, staff);
-    expect((await sam.get("/desk")).text).not.toContain("It has gone back");
-    const boss = await deskBrowser(ports);
-    const { page } = await boss.get("/desk");
-    const id = page.querySelector("form[action='/desk/refunded'] input")?.getAttribute("value") ?? "";
-    expect((await sam.post("/desk/refunded", { id })).status).toBe(403);
-    const said = expect.stringMatching(`^Ticked off: £[\\d.]+ for ${cancelled} has gone back$`);
-    expect(await boss.post("/desk/refunded", { id })).toMatchObject({ status: 303, location: "/desk", said });
-    expect(await changesOf(store.database, { kind: "quote", id: cancelled })).toContainEqual(
-      expect.objectContaining({ actorEmail: "owner@agency.example", action: "Sent money back by hand" }),
-    );
-  });
-
   it("has a customer's no to a change, until somebody ticks it off", async () => {
     const { ports, booked, edit } = await openChanges(stores);
     const quote = await booked();
@@ -125,35 +109,6 @@ describeOnSqlite("the desk's first screen", (stores) => {
     });
     expect((await sam.post("/desk/declined", fields)).said).toContain("ticked off before");
     expect((await sam.get("/desk")).text).not.toContain("Said no to a change");
-  });
-
-  it("asks for no money by hand that the provider sends back by itself, unless that failed", async () => {
-    const { ports, store, cancelled, json, run } = await world();
-    const browser = await deskBrowser(ports);
-    const shown = async () =>
-      Promise.all(
-        ["/desk", `/desk/bookings/${cancelled}`].map(async (path) => {
-          const { page } = await browser.get(path);
-          return [page.querySelectorAll("form[action='/desk/refunded']").length, page.text] as const;
-        }),
-      );
-    const [first] = await json("refunds");
-    // As if the adapter in use had taken the payment.
-    await store.database
-      .updateTable("payment")
-      .set({ adapter: "demo", sessionRef: "one" })
-      .where("id", "=", first.paymentId)
-      .execute();
-    const [today, booking] = await shown();
-    expect([today?.[0], booking?.[0]]).toEqual([0, 0]);
-    expect(today?.[1]).toContain("The payment provider sends it back by itself.");
-    expect((await run("today")).out).toContain("The payment provider sends it back");
-    expect((await browser.post("/desk/refunded", { id: first.id })).said).toContain("was not ticked off");
-    expect((await run(`refunded ${first.id} --yes`)).err).toContain("back by itself");
-    expect(await json("refunds")).toMatchObject([{ status: "owed", way: "by-provider" }]);
-    await store.database.updateTable("refund").set({ status: "failed" }).execute();
-    expect((await shown()).map(([forms]) => forms)).toEqual([1, 1]);
-    expect(await json(`refunded ${first.id} --yes`)).toMatchObject({ status: "done" });
   });
 
   it("sends a failed email again, and never a link that signs somebody in", async () => {

@@ -95,6 +95,19 @@ test("nothing moves while photographs come, and a turned one stands upright", as
   }
 });
 
+test("on phones, the photograph of a form’s head begins below its heading", async ({ page }) => {
+  for (const address of ["/male-stripper-quote?act=drag-acts", "/direct-quote?act=drag-acts"]) {
+    await page.goto(address);
+    await hydrated(page);
+    for (const width of [320, 375, 390, 414, 480]) {
+      await page.setViewportSize({ width, height: 844 });
+      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+      const photograph = await page.locator("main picture > img").first().boundingBox();
+      expect(photograph?.y, `${address}, ${width} px`).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+    }
+  }
+});
+
 test("in the page as it is served each is a link to the whole picture", async ({ site }) => {
   const { body } = await ask(site, "/drag-queen-hire");
   const list = body.split(`aria-label="${gallery}"`)[1]?.split("</ul>")[0] ?? "";

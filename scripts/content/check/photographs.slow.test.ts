@@ -4,17 +4,17 @@ import { changedContent } from "../../../tests/support/product/changed-content.t
 
 it("says what is wrong with photographs and captions", async () => {
   const { write, said } = changedContent([]);
-  const photo = await sharp({
-    create: {
-      width: 900,
-      height: 700,
-      channels: 3,
-      background: "#ff8fb8",
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
+  const photoOf = (width: number, height: number) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: "#ff8fb8",
+        noise: { type: "gaussian", mean: 128, sigma: 40 },
+      },
+    }).jpeg();
+  const photo = await photoOf(900, 800).toBuffer();
   const butlers = "acts/cheeky-butlers/photos";
   write(`${butlers}/1-whole.jpg`, photo);
   write(`${butlers}/2-half.jpg`, photo.subarray(0, photo.length / 2));
@@ -26,7 +26,10 @@ it("says what is wrong with photographs and captions", async () => {
   write(`${butlers}/5-drawn.png`, await sharp(photo).png().toBuffer());
   write(`${butlers}/6-nothing.jpg`, "");
   write(`${butlers}/7-photo.image`, photo);
-  write(`${butlers}/captions.txt`, "1-whole.jpg: A butler pours\n9-gone.jpg: Nobody\nwords alone\n2-half.jpg:\n");
+  write(`${butlers}/8-small.jpg`, await photoOf(200, 150).toBuffer());
+  // On its side in the file, as telephones save it.
+  write(`${butlers}/9-strip.jpg`, await photoOf(200, 1800).withMetadata({ orientation: 6 }).toBuffer());
+  write(`${butlers}/captions.txt`, "1-whole.jpg: A butler pours\n10-gone.jpg: Nobody\nwords alone\n2-half.jpg:\n");
   write("acts/jugglers/photos/1.jpg", photo);
   write("acts/drag-acts/1-microphone.JPG", photo);
   write("acts/drag-acts/Photos/2-wig.jpg", photo);
@@ -43,7 +46,11 @@ it("says what is wrong with photographs and captions", async () => {
     `${butlers}/6-nothing.jpg: is empty. Copy the photograph again.`,
     `${butlers}/7-photo.image: is a JPEG that is not called one. Let its name end in .jpg.`,
     expect.stringMatching(
-      /captions\.txt, line 2: there is no photograph 9-gone\.jpg in this folder\. There is 1-whole\.jpg, /,
+      /8-small\.jpg: is 200 × 150 pixels, and would be blurred .+ at least 800 wide and 800 high; 1600 wide or more is best\./,
+    ),
+    expect.stringMatching(/9-strip\.jpg: is 1800 × 200 pixels, /),
+    expect.stringMatching(
+      /captions\.txt, line 2: there is no photograph 10-gone\.jpg in this folder\. There is 1-whole\.jpg, /,
     ),
     expect.stringMatching(/captions\.txt, line 3: “words alone” is no caption\. Write /),
     expect.stringMatching(/captions\.txt, line 4: 2-half\.jpg has no words after the colon\. /),

@@ -8,6 +8,9 @@ import { type Problem, quoted } from "./problem.ts";
 const asJpeg =
   "Save it as a JPEG: open it on a computer and export it, or set an iPhone to Settings, Camera, Formats, Most Compatible";
 
+/** Pixels of the shorter side: with fewer, the picture on a phone's whole width is blurred. */
+const leastSide = 800;
+
 export async function photographProblems(folder: string): Promise<Problem[]> {
   const acts = path.join(folder, "acts");
   if (!existsSync(acts)) return [];
@@ -67,9 +70,15 @@ async function wrongWith(file: string): Promise<string | undefined> {
     .raw()
     .toBuffer()
     .then(
-      () => undefined,
+      () => tooSmall(bytes),
       () => "breaks off before its end, or is damaged. Copy the photograph again from where it came",
     );
+}
+
+async function tooSmall(bytes: Uint8Array): Promise<string | undefined> {
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+  if (Math.min(width, height) >= leastSide) return undefined;
+  return `is ${width} × ${height} pixels, and would be blurred or cut to a strip. It has to be at least ${leastSide} wide and ${leastSide} high; 1600 wide or more is best. Copy it from the camera itself: messages and websites make photographs smaller`;
 }
 
 function captionProblems(folder: string, photos: string, names: readonly string[]): Problem[] {

@@ -17,7 +17,15 @@ export const sentence = z.string().trim().min(1);
 const nameInHeadings = sentence.refine((text) => text.split(/[\s-]/).every((word) => word.length <= 20), {
   error: "words of at most 20 letters, or a phone cuts them off",
 });
-const pence = z.int().nonnegative();
+/** Somebody who types pounds is told the pence. */
+const pence = z
+  .int({
+    error: ({ input }) => {
+      const pounds = Number(input) || 195;
+      return `a whole number of pence without quotes: £${pounds.toFixed(Number.isInteger(pounds) ? 0 : 2)} is ${Math.round(pounds * 100)}`;
+    },
+  })
+  .nonnegative();
 /** The folder of an act in content/acts. */
 export const actSlug = slug.brand("ActSlug");
 export type ActSlug = z.infer<typeof actSlug>;

@@ -22,6 +22,18 @@ const unlike: Break[] = [
     /^acts\/drag-acts\/prices\.ts, line \d+: 1 has a field that is not known here: “guests”\.$/,
   ],
   [
+    "acts/beer-wenches/prices.ts",
+    "price: 10000",
+    "price: 90.5",
+    /^acts\/beer-wenches\/prices\.ts, line \d+: 1 › price is 90\.5\. It has to be a whole number of pence without quotes: £90\.50 is 9050\.$/m,
+  ],
+  [
+    "acts/topless-waitresses/prices.ts",
+    "price: 12000",
+    'price: "£120"',
+    /^acts\/topless-waitresses\/prices\.ts, line \d+: 1 › price is “£120”\. It has to be a whole number of pence without quotes: £195 is 19500\.$/m,
+  ],
+  [
     "acts/cheeky-butlers/page.ts",
     'slug: "cheeky-butler-hire",',
     'slug: "cheeky-butler-hire",\n  noIndex: true,',

@@ -100,7 +100,7 @@ function right(issue: z.core.$ZodIssue): string {
       if (issue.exact) return `exactly ${issue.minimum}`;
       return `${issue.inclusive ? "at least" : "more than"} ${issue.minimum}`;
     case "invalid_type":
-      return kinds[issue.expected] ?? issue.expected;
+      return issue.message.startsWith("Invalid") ? (kinds[issue.expected] ?? issue.expected) : issue.message;
     case "invalid_value":
       return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.join(", ")}`;
     case "invalid_format":

@@ -1,5 +1,5 @@
 import type { Package } from "../../../app/content/shape.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, quoted } from "./problem.ts";
 import { problem, type Source } from "./source.ts";
 
 /** Plausible range of a package's price, in pence: beyond it somebody typed pounds, or a zero too many. */
@@ -9,16 +9,39 @@ const max = 500_000;
 /** The price as it was typed, which need not be whole pence. */
 const pounds = (pence: number) => `£${(pence / 100).toFixed(2)}`;
 
-/** Implausible prices, and packages of one act with the same id. */
+const words: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const length = new RegExp(`^(\\d+|${Object.keys(words).join("|")})[ -](minute|hour)s?\\b(?! and\\b)`);
+
+/** The length with which a text begins, in minutes. What stands further inside it may be the length of a part, such as a break. */
+function lengthIn(text: string): number | undefined {
+  const [, count = "", unit] = length.exec(text.toLowerCase()) ?? [];
+  return unit === undefined ? undefined : (words[count] ?? Number(count)) * (unit === "hour" ? 60 : 1);
+}
+
+/** A name or a first line that says another length than `minutes`, where all lines that begin with a length don't add up to it either. */
+function lengthProblems(source: Source, { name, minutes, includes }: Package, index: number): Problem[] {
+  const parts = includes.map(lengthIn);
+  const added = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  const wrong = (said: number | undefined) => said !== undefined && said !== minutes;
+  const says = (text: string) => `minutes of “${name}” is ${minutes}, and its words say ${quoted(text)}. Change either`;
+  return [
+    ...(wrong(lengthIn(name)) ? [problem(source, [index, "name"], says(name))] : []),
+    ...(wrong(parts[0]) && added !== minutes ? [problem(source, [index, "includes", 0], says(includes[0] ?? ""))] : []),
+  ];
+}
+
+/** Implausible prices, lengths that the words contradict, and packages of one act with the same id. */
 export function priceProblems(source: Source): Problem[] {
   const packages = source.value as Package[];
-  return packages.flatMap(({ id, name, price }, index): Problem[] => {
+  return packages.flatMap((pack, index): Problem[] => {
+    const { id, name, price } = pack;
     const says = `price of “${name}” is ${price} pence (${pounds(price)}). ${meant(price)}`;
     return [
       ...(price >= min && price <= max ? [] : [problem(source, [index, "price"], says)]),
       ...(packages.findIndex((other) => other.id === id) < index
         ? [problem(source, [index, "id"], `the id “${id}” is used twice. Each package has its own`)]
         : []),
+      ...lengthProblems(source, pack, index),
     ];
   });
 }

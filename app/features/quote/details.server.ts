@@ -9,7 +9,7 @@ import { estimateFor } from "./estimate/estimate-choice.ts";
 import { matchPlace } from "./estimate/places.ts";
 import type { QuoteField, QuoteValues } from "./form/fields.ts";
 import { formOptionsAt } from "./form-options.server.ts";
-import { answersOf, parseRequest, type QuoteAnswers } from "./schema.ts";
+import { answersOf, parsePriced, parseRequest, type QuoteAnswers } from "./schema.ts";
 import type { Quote } from "./table.server.ts";
 
 export interface Details {
@@ -28,6 +28,22 @@ export function readDetails(values: QuoteValues, now: Date): Parsed<QuoteField, 
   const estimate = estimateFor({ ...values, guests: String(input.guests) }, options);
   const placeSlug = matchPlace(values.place, options)?.slug ?? null;
   return { ok: true, input: { answers: answersOf(input), estimate, placeSlug } };
+}
+
+/** Only what a price needs: it can be told while the call goes on, before anybody has given a name. */
+export interface PricedDetails {
+  answers: Pick<QuoteAnswers, "eventDate" | "groupSize" | "place">;
+  estimate: Estimate;
+}
+
+/** @param values tidied */
+export function readPricedDetails(values: QuoteValues, now: Date): Parsed<QuoteField, PricedDetails> {
+  const options = formOptionsAt(now);
+  const parsed = parsePriced(values, options);
+  if (!parsed.ok) return { ok: false, errors: aboutThem(parsed.errors) };
+  const { date: eventDate, guests: groupSize, place } = parsed.input;
+  const estimate = estimateFor({ ...values, guests: String(groupSize) }, options);
+  return { ok: true, input: { answers: { eventDate, groupSize, place }, estimate } };
 }
 
 /**

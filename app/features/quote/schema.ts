@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ActSlug } from "../../content/shape.ts";
 import { readDate } from "../../dates/dates.ts";
 import { readTime } from "../../dates/times.ts";
-import { ticked } from "../../forms/form.ts";
+import { type Errors, ticked } from "../../forms/form.ts";
 import { email, isPhoneOrEmpty, optional, type Parsed, parseForm, required, text } from "../../forms/schema.ts";
 import { canBeGuests, maxGuests, readGuests } from "./estimate/guests.ts";
 import { contactMethods, occasions, type QuoteField, type QuoteValues, quoteForm } from "./form/fields.ts";
@@ -20,69 +20,72 @@ const { fields } = quoteForm;
 const box = (value: string) => value === ticked;
 const valuesOf = <T extends string>(choices: readonly { value: T }[]) => choices.map(({ value }) => value);
 
-function requestSchema({ today, acts }: Bounds) {
-  return z
-    .object({
-      act: z.enum(
-        acts.map(({ slug }) => slug),
-        { error: "Choose an act" },
-      ),
-      package: z.string(),
-      performers: z
-        .string()
-        .regex(/^\d{1,3}$/, { error: "Choose how many performers" })
-        .transform(Number),
-      date: text(fields.date).transform((typed, context) => {
-        const read = readDate(typed, today);
-        if (read.ok) return read.iso;
-        context.addIssue(read.message);
-        return z.NEVER;
-      }),
-      place: required(fields.place),
-      guests: required(fields.guests).transform((typed, context) => {
-        const count = readGuests(typed);
-        if (canBeGuests(count)) return count;
-        context.addIssue(
-          count !== undefined && count > maxGuests
-            ? `At most ${maxGuests} people; for more, please call us`
-            : count === 0
-              ? "Enter how many people are coming, at least 1"
-              : "Enter how many people as a number, such as 20",
-        );
-        return z.NEVER;
-      }),
-      occasion: z.enum(valuesOf(occasions), { error: "Choose the occasion" }),
-      time: text(fields.time).transform((typed, context) => {
-        if (typed === "") return null;
-        const read = readTime(typed);
-        if (read.ok) return read.time;
-        context.addIssue(read.message);
-        return z.NEVER;
-      }),
-      venue: optional(fields.venue),
-      notes: optional(fields.notes),
-      name: required(fields.name),
-      email: email(fields.email),
-      phone: required(fields.phone).refine(isPhoneOrEmpty, {
-        error: "Enter a phone number such as 07700 900123, with the country code if it is not British",
-      }),
-      reach: z.enum(valuesOf(contactMethods)).nullable().catch(null),
-      surprise: z.string().transform(box),
-      noCalls: optional(fields.noCalls),
-      adult: z
-        .literal(ticked, { error: "Tick to confirm that everyone there will be 18 or over" })
-        .transform(() => true as const),
-      marketing: z.string().transform(box),
-    })
-    .transform((request) => ({ ...request, phoneE164: e164(request.phone) }));
+function schemasWithin({ today, acts }: Bounds) {
+  const all = z.object({
+    act: z.enum(
+      acts.map(({ slug }) => slug),
+      { error: "Choose an act" },
+    ),
+    package: z.string(),
+    performers: z
+      .string()
+      .regex(/^\d{1,3}$/, { error: "Choose how many performers" })
+      .transform(Number),
+    date: text(fields.date).transform((typed, context) => {
+      const read = readDate(typed, today);
+      if (read.ok) return read.iso;
+      context.addIssue(read.message);
+      return z.NEVER;
+    }),
+    place: required(fields.place),
+    guests: required(fields.guests).transform((typed, context) => {
+      const count = readGuests(typed);
+      if (canBeGuests(count)) return count;
+      context.addIssue(
+        count !== undefined && count > maxGuests
+          ? `At most ${maxGuests} people; for more, please call us`
+          : count === 0
+            ? "Enter how many people are coming, at least 1"
+            : "Enter how many people as a number, such as 20",
+      );
+      return z.NEVER;
+    }),
+    occasion: z.enum(valuesOf(occasions), { error: "Choose the occasion" }),
+    time: text(fields.time).transform((typed, context) => {
+      if (typed === "") return null;
+      const read = readTime(typed);
+      if (read.ok) return read.time;
+      context.addIssue(read.message);
+      return z.NEVER;
+    }),
+    venue: optional(fields.venue),
+    notes: optional(fields.notes),
+    name: required(fields.name),
+    email: email(fields.email),
+    phone: required(fields.phone).refine(isPhoneOrEmpty, {
+      error: "Enter a phone number such as 07700 900123, with the country code if it is not British",
+    }),
+    reach: z.enum(valuesOf(contactMethods)).nullable().catch(null),
+    surprise: z.string().transform(box),
+    noCalls: optional(fields.noCalls),
+    adult: z
+      .literal(ticked, { error: "Tick to confirm that everyone there will be 18 or over" })
+      .transform(() => true as const),
+    marketing: z.string().transform(box),
+  });
+  return {
+    request: all.transform((request) => ({ ...request, phoneE164: e164(request.phone) })),
+    priced: all.pick({ act: true, package: true, performers: true, date: true, place: true, guests: true }),
+  };
 }
 
-let made: { bounds: Bounds; schema: ReturnType<typeof requestSchema> } | undefined;
-/** Cached for the day: building the schema takes as long as all other steps of reading a form. */
-function schemaWithin(bounds: Bounds) {
+type Schemas = ReturnType<typeof schemasWithin>;
+let made: { bounds: Bounds; schemas: Schemas } | undefined;
+/** Cached for the day: building the schemas takes as long as all other steps of reading a form. */
+function schemasFor(bounds: Bounds): Schemas {
   if (made?.bounds.today !== bounds.today || made.bounds.acts !== bounds.acts)
-    made = { bounds, schema: requestSchema(bounds) };
-  return made.schema;
+    made = { bounds, schemas: schemasWithin(bounds) };
+  return made.schemas;
 }
 
 /** The number in international form; null where it can't be read, since the number as typed is stored anyway. */
@@ -91,7 +94,7 @@ function e164(typed: string): string | null {
   return number?.isPossible() ? number.number : null;
 }
 
-export type QuoteRequest = z.infer<ReturnType<typeof requestSchema>>;
+export type QuoteRequest = z.infer<Schemas["request"]>;
 
 /** The answers, named after the columns that store them; fields with the same name as their column need no line here. */
 export const answersOf = ({ adult: _, marketing: __, ...request }: QuoteRequest) => {
@@ -109,9 +112,16 @@ export const answersOf = ({ adult: _, marketing: __, ...request }: QuoteRequest)
 export type QuoteAnswers = ReturnType<typeof answersOf>;
 
 /** @param values tidied */
-export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteField, QuoteRequest> {
-  // What depends on the act is checked here and not in the schema, so that all errors are shown together.
-  return parseForm(quoteForm, schemaWithin(bounds), values, ({ performers }) => {
+export const parseRequest = (values: QuoteValues, bounds: Bounds): Parsed<QuoteField, QuoteRequest> =>
+  parseForm(quoteForm, schemasFor(bounds).request, values, errorsWithAct(values, bounds));
+
+/** Only what a price depends on, which a call has before the rest. @param values tidied */
+export const parsePriced = (values: QuoteValues, bounds: Bounds) =>
+  parseForm(quoteForm, schemasFor(bounds).priced, values, errorsWithAct(values, bounds));
+
+/** What depends on the act is checked here and not in the schema, so that all errors are shown together. */
+function errorsWithAct(values: QuoteValues, bounds: Bounds) {
+  return ({ performers }: Errors<QuoteField>): Errors<QuoteField> => {
     const act = bounds.acts.find(({ slug }) => slug === values.act);
     if (!act) return {};
     return {
@@ -123,7 +133,7 @@ export function parseRequest(values: QuoteValues, bounds: Bounds): Parsed<QuoteF
           performers: `Choose from 1 to ${act.maxPerformers} ${act.plural}; for more, tell us in the notes`,
         }),
     };
-  });
+  };
 }
 
 const within = (count: number, max: number) => count >= 1 && count <= max;

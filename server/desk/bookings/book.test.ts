@@ -10,7 +10,8 @@ const enter = "\r";
 const down = "\u001b[B";
 const person = ["--name", "Ann", "--phone", "07700 900123", "--email", "ann@example.com"];
 const party = ["--act", "butlers", "--package", "two-hours", "--performers", "2", "--guests", "24"];
-const call = ["book", ...person, ...party, "--date", "2027-06-12", "--time", "19:30", "--place", "York", "--adult"];
+const day = ["--date", "2027-06-12", "--time", "19:30", "--place", "York", "--occasion", "hen", "--adult"];
+const call = ["book", ...person, ...party, ...day];
 const without = (option: string) =>
   call.flatMap((word, i) => (word === option || call[i - 1] === option ? [] : [word]));
 
@@ -81,6 +82,7 @@ describeOnSqlite("a booking by phone at the terminal", (stores) => {
       "--name: Enter their name",
       "--package: Choose one of the packages for cheeky butlers: one-hour, two-hours, three-hours",
       "--guests: Enter how many people as a number, such as 20",
+      "--occasion: Choose the occasion",
       "--time: Enter 8.30pm or 8.30am: it could be either",
       "--adult: ",
     ])
@@ -116,16 +118,21 @@ describeOnSqlite("a booking by phone at the terminal", (stores) => {
 
   it("is asked for in the order of a call, each answer held against the form at once", async () => {
     const desk = await stockedDesk(stores);
-    const { code, out } = await desk.run(["book", ...person, ...party, "--occasion", "hen", "--notes", "Own cups"], {
+    const { code, out } = await desk.run(["book", ...party, "--notes", "Own cups"], {
       answers: [
         ["Which day?", `2026-01-01${enter}`],
         ["Enter", `${"\u007f".repeat(10)}12 June 2027${enter}`],
-        ["When does it start?", enter],
         ["Which town or city?", `York${enter}`],
+        // The caller hears the sum before anybody asks for their name.
+        ["£326.30 in all. Are they right?", enter],
+        ["Their name?", `Ann${enter}`],
+        ["Their telephone number?", `07700 900123${enter}`],
+        ["Their email address?", `ann@example.com${enter}`],
+        ["When does it start?", enter],
         ["Where in it?", enter],
+        ["What is celebrated?", enter],
         ["Is it a surprise?", enter],
         ["18 or over?", `${down}${enter}`],
-        ["£326.30 in all. Are they right?", enter],
         ["And then?", enter],
         ["Saturday 12 June 2027 in York for Ann", "y"],
       ],

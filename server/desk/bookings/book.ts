@@ -13,7 +13,7 @@ import type { Desk, Result } from "../open.ts";
 import { linesFor, proposedText } from "../price.ts";
 import { headOf } from "../quote.ts";
 import { readable, theQuote } from "../quotes.ts";
-import { askDetails, type DetailOptions, detailsFrom } from "./details.ts";
+import { askPriced, askRest, type DetailOptions, detailsFrom, pricedFrom } from "./details.ts";
 
 interface BookOptions extends DetailOptions {
   travel?: string;
@@ -30,14 +30,18 @@ export async function book(desk: Desk, options: BookOptions): Promise<Result> {
   const { ask, ports, today, width, by } = desk;
   const message = options.message === undefined ? undefined : await byId(desk.database, "enquiry", options.message);
   if (message?.bookingRef) throw new Refusal([`That message is a booking already: ${message.bookingRef}.`]);
-  const details = detailsFrom(desk, await askDetails(desk, { ...(message && answersIn(message)), ...options }));
-  const { eventDate, groupSize, place, name, email } = details.answers;
+  const given = await askPriced(desk, { ...(message && answersIn(message)), ...options });
+  // In a script everything that is missing is named at once.
+  const priced = ask.interactive ? pricedFrom(desk, given) : detailsFrom(desk, given);
+  const { eventDate, groupSize, place } = priced.answers;
   const unpriced = options.then === "keep" && (options.line ?? options.extra ?? options.travel) === undefined;
-  const lines = unpriced ? [] : await linesFor(desk, place, (travel) => linesOf(details.estimate, travel), options);
+  const lines = unpriced ? [] : await linesFor(desk, place, (travel) => linesOf(priced.estimate, travel), options);
   if (!unpriced) {
     const party = { eventDate, groupSize, offerVersion: 0 };
     desk.show(`\n${proposedText(desk, party, lines, lastDay(eventDate, today))}\n`);
   }
+  const details = detailsFrom(desk, await askRest(desk, given));
+  const { name, email } = details.answers;
   const go =
     options.then ??
     (await ask.choose<(typeof afterCall)[number]>("And then?", "--then agreed, --then send or --then keep", [

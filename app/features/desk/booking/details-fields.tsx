@@ -19,6 +19,9 @@ export const detailMistakes = (errors: Partial<Record<QuoteField, string>>): Mis
     .map(([name, message]) => ({ field: /^(act|package)$/.test(name) ? "what" : name, message }))
     .toSorted((a, b) => positionOf(a.field) - positionOf(b.field));
 
+/** The value of a select in which nothing is chosen yet, which may not be empty; the schema refuses it as it does an unknown one. */
+const unchosen = "choose";
+
 interface DetailsFieldsProps {
   values: DetailValues;
   mistakes: readonly Mistake[];
@@ -42,7 +45,8 @@ export function DetailsFields({ values, mistakes }: DetailsFieldsProps) {
       </div>
       <div className="desk-fields">
         <Field question={what}>
-          <select id="what" name="what" className="input" defaultValue={values.what} {...described(what)}>
+          <select id="what" name="what" className="input" defaultValue={values.what || unchosen} {...described(what)}>
+            <option value={unchosen}>Choose an act</option>
             {actOptions.map(({ slug, name, packages }) => (
               <optgroup key={slug} label={name}>
                 {packages.map((pack) => (
@@ -69,7 +73,12 @@ export function DetailsFields({ values, mistakes }: DetailsFieldsProps) {
       <div className="desk-fields">
         <TextField {...field("place")} label="Town or city" list="places" />
         <TextField {...field("venue")} label="Venue" optional />
-        <SelectField {...attributes("occasion")} label="Occasion" items={occasions} />
+        <SelectField
+          {...attributes("occasion")}
+          defaultValue={values.occasion || unchosen}
+          label="Occasion"
+          items={[{ value: unchosen, label: "Choose the occasion" }, ...occasions]}
+        />
       </div>
       <TextArea {...field("notes")} label="What they told you" optional className="input desk-short" />
       <TickBox name="surprise" defaultValue={values.surprise}>

@@ -15,7 +15,7 @@ const isClock = (typed: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(typed);
 
 export const emptyDetails = (): DetailValues => {
   const { act: _, package: __, ...values } = quoteForm.empty;
-  return { ...values, what: "", performers: "1", occasion: "hen" };
+  return { ...values, what: "", performers: "1" };
 };
 
 export function detailsOf(quote: Quote): DetailValues {

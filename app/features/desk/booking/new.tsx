@@ -13,7 +13,7 @@ import { bookByPhone } from "../../booking/by-phone/book-by-phone.server.ts";
 import { lastDay, totalOf } from "../../booking/offer.server.ts";
 import { prices } from "../../catalogue/store.server.ts";
 import { enquiryById } from "../../enquiry/tick-off.server.ts";
-import { readDetails } from "../../quote/details.server.ts";
+import { readDetails, readPricedDetails } from "../../quote/details.server.ts";
 import { quoteForm } from "../../quote/form/fields.ts";
 import { answersIn, tickedOff } from "../messages/from-message.server.ts";
 import { refusalText } from "../shared/refusal-text.ts";
@@ -72,32 +72,36 @@ export async function action({ request, context }: RouteArgs) {
   const deposit = day.ok ? liveDeposit(day.iso, today) : prices.deposit;
   const showAgain = (change: Omit<NewFormState, "values" | "key" | "enquiry" | "deposit">, status: number) =>
     data<NewFormState>({ values: typed, key, enquiry, deposit, note, ...change }, status);
-  const parsed = readDetails(values, now);
-  const typedPrice = linesIn(field);
-  if (!parsed.ok) return showAgain({ mistakes: detailMistakes(parsed.errors), lines: typedPrice }, 400);
-  const details = parsed.input;
   const intent = field("intent");
-  const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesFromEstimate(details.estimate, typedPrice);
+  const shownTotal = field("total");
+  const typedPrice = linesIn(field);
+  const priced = readPricedDetails(values, now);
+  const parsed = readDetails(values, now);
+  // The caller waits for the sum: only keeping and sending need a name, a number and the rest.
+  const wrong = mistakesIn(intent === "work" ? priced : parsed);
+  if (!priced.ok) return showAgain({ mistakes: wrong, lines: typedPrice }, 400);
+  const { answers, estimate } = priced.input;
+  const lines = linesFor(estimateKey(typed), field, typedPrice) ?? linesFromEstimate(estimate, typedPrice);
   if (!lines && intent !== "keep") {
-    const mistakes = [{ message: "The price list has no travel to this place: fill in its pounds." }];
-    return showAgain({ lines: linesToFill(details.estimate), mistakes }, 400);
+    const message = "The price list has no travel to this place: fill in its pounds.";
+    return showAgain({ lines: linesToFill(estimate), mistakes: [...wrong, { message }] }, 400);
   }
-  if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, mistakes: [lines] }, 400);
-  if (lines) {
-    const { eventDate, groupSize } = details.answers;
-    const price = proposedPrice({ eventDate, groupSize, offerVersion: 0 }, lines, lastDay(eventDate, today), today);
-    const shownTotal = field("total");
-    if (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines))) {
-      const changed = intent !== "work" && shownTotal !== "";
-      const mistakes = changed ? [{ message: refusalText({ kind: "another-price" }) }] : [];
-      return showAgain({ lines: typedLines(lines), price, mistakes }, 200);
-    }
+  if (lines && !Array.isArray(lines)) return showAgain({ lines: typedPrice, mistakes: [...wrong, lines] }, 400);
+  const shown = lines && {
+    lines: typedLines(lines),
+    price: proposedPrice({ ...answers, offerVersion: 0 }, lines, lastDay(answers.eventDate, today), today),
+  };
+  if (shown && (intent === "work" || (intent !== "keep" && Number(shownTotal) !== totalOf(lines)))) {
+    const changed = intent !== "work" && shownTotal !== "";
+    const mistakes = changed ? [{ message: refusalText({ kind: "another-price" }) }] : [];
+    return showAgain({ ...shown, mistakes: [...mistakes, ...wrong] }, 200);
   }
+  if (!parsed.ok) return showAgain({ ...(shownTotal === "" ? { lines: typedPrice } : shown), mistakes: wrong }, 400);
   const go = intent === "agreed" || intent === "send" ? intent : "keep";
   const booked = await bookByPhone(ports, {
-    details,
+    details: parsed.input,
     // Stored without working out a price: it is priced later.
-    lines: go === "keep" && field("total") === "" ? [] : (lines ?? []),
+    lines: go === "keep" && shownTotal === "" ? [] : (lines ?? []),
     note: note || null,
     key,
     go,
@@ -107,6 +111,9 @@ export async function action({ request, context }: RouteArgs) {
   say(booked.ok ? confirmations[go] : booked.because);
   throw redirect(`/desk/bookings/${booked.reference}`, 303);
 }
+
+const mistakesIn = (read: ReturnType<typeof readPricedDetails | typeof readDetails>): Mistake[] =>
+  read.ok ? [] : detailMistakes(read.errors);
 
 const confirmations = {
   agreed: "Noted. What they agreed to is on its way to them, with a link to pay",

@@ -64,6 +64,7 @@ describeOnEach("a message at the desk", (stores) => {
       date: "2027-06-12",
       place: "York",
       guests: "24",
+      occasion: "hen",
       adult: "yes",
     };
     expect((await browser.post("/desk/bookings/new", filled(form, { ...said, date: "", intent: "work" }))).status).toBe(

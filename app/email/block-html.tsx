@@ -180,7 +180,7 @@ function Rows({ rows }: { rows: readonly SummaryRow[] }) {
           <Row key={label}>
             {isLong ? (
               <Column style={{ ...cell, ...answer }}>
-                <span style={{ ...small, margin: 0, fontWeight: 400 }}>{label}</span>
+                <span style={{ fontSize: 14, fontWeight: 400 }}>{label}</span>
                 <br />
                 {words}
               </Column>

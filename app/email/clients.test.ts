@@ -5,6 +5,7 @@ import { type DrawnEmail, renderedEmail, storedEmail } from "../../tests/support
 import { everyEmail, everyMail } from "../../tests/support/product/every-email.ts";
 import { textOf } from "../../tests/support/texts/sums.ts";
 import { type EmailKind, kindsWithLink, recipientOf } from "./kinds.ts";
+import { ink } from "./look.server.ts";
 
 const clients: CanIEmailOptions["clients"] = [
   "gmail.*",
@@ -77,6 +78,14 @@ describe("every kind of email", () => {
       expect(unsupported(`<p>${(withoutComments(html).match(tags) ?? []).filter(unseen).join("")}`), kind).toEqual([]);
     for (const bad of ['<div style="display:flex">', '<p style="position:absolute">', '<p style="float:left">'])
       expect(unsupported(bad), bad).not.toEqual([]);
+  });
+
+  test("is legible in dark mode: only what the dark style sheet recolours is ink of its own", () => {
+    for (const [kind, { html }] of emails) {
+      const sheet = withoutComments(html.slice(html.indexOf('class="sheet"')));
+      for (const tag of sheet.match(new RegExp(`<[^>]+[";]color:${ink}[^>]+>`, "g")) ?? [])
+        expect(tag, kind).toMatch(/^<(td|p|h2) | class="key( star)?"/);
+    }
   });
 
   test("is shown whole: Gmail cuts what is longer than 102 KB", () => {

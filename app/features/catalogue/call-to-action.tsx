@@ -10,22 +10,27 @@ interface CallToActionProps {
   quote: ReactNode;
   /** Text that says whether asking costs anything */
   children: ReactNode;
+  /** Another way on, below the button */
+  after?: ReactNode;
 }
 
 /** The call to action that ends every page about an act. */
-export const CallToAction = ({ act, heading, quote, children }: CallToActionProps) => (
+export const CallToAction = ({ act, heading, quote, children, after }: CallToActionProps) => (
   <section data-theme={act.theme} aria-labelledby="call-to-action">
     <div className="wrap call-to-action-row">
       <div className="call-to-action-copy">
         <h2 id="call-to-action">{heading}</h2>
         {children}
-        {typeof quote === "string" ? (
-          <Link className="button button-main hero-main" to={quote}>
-            Get a quote
-          </Link>
-        ) : (
-          quote
-        )}
+        <div>
+          {typeof quote === "string" ? (
+            <Link className="button button-main hero-main" to={quote}>
+              Get a quote
+            </Link>
+          ) : (
+            quote
+          )}
+          {after}
+        </div>
       </div>
       <div className="call-to-action-picture">
         <Poster name={act.slug} alt="" shape="square" cut />

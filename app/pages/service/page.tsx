@@ -23,11 +23,17 @@ export default function Service({ loaderData: data }: Route.ComponentProps) {
       <Questions data={data} />
       <PageReviews heading="What people say" reviews={data.reviews} ofOneAct={data.acts.length === 1} />
       <Whereabouts data={data} />
-      <CallToAction act={data.main} heading="See what it comes to" quote={data.main.quote}>
+      <CallToAction
+        act={data.main}
+        heading="See what it comes to"
+        quote={data.main.quote}
+        after={
+          <p className="small">
+            Know what you want? <Link to={data.main.book}>Book it now</Link> with a deposit.
+          </p>
+        }
+      >
         <p className="lede">Your town, your date, the total with travel. Asking is free and books nothing.</p>
-        <p>
-          Know what you want? <Link to={data.main.book}>Book it now</Link> with a deposit.
-        </p>
       </CallToAction>
     </main>
   );

@@ -18,7 +18,8 @@ describeOnEach("the fields of a booking at the desk", (stores) => {
     await browser.post(edit, filled(looked, { intent: "save" }));
     expect((await stored(reference)).eventDate).toBe("2027-06-12");
     expect((await browser.get(at(reference))).text).toContain("A change waits");
-    await browser.post(edit, filled(looked, { intent: "save", agreed: "yes" }));
+    const again = await browser.post(edit, filled(await browser.get(edit), { date: "2026-12-05", intent: "look" }));
+    await browser.post(edit, filled(again, { intent: "save", agreed: "yes" }));
     expect((await stored(reference)).eventDate).toBe("2026-12-05");
   });
 });

@@ -1,16 +1,17 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { removeScratch, scratch } from "../../tests/support/processes/scratch.ts";
+import { scratch } from "../../tests/support/processes/scratch.ts";
 import { startJobs } from "./supervisor.ts";
+
+const folder = scratch("supervisor-");
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  removeScratch();
+  rmSync(folder, { recursive: true });
 });
 
 it("tries again when the system has no room for the mail process", async () => {
-  const folder = scratch("supervisor-");
   const [file, started] = [path.join(folder, "worker.mjs"), path.join(folder, "started")];
   writeFileSync(file, `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(started)}, "yes");`);
   const errors: unknown[] = [];

@@ -1,3 +1,4 @@
+// One table of mistakes with their messages, and so longer than 200 lines.
 import path from "node:path";
 import { expect, it } from "vitest";
 import { type Break, changedContent } from "../../../tests/support/product/changed-content.ts";

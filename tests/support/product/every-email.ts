@@ -88,16 +88,8 @@ export function everyMail(
   const ofBalance = { quote: paidUp, payment: balance, due: dueAt(paidUp), link, attached: ["Receipt REC-0001"] };
   const unpaid = { ...ofDeposit, quote: sent, due: open };
   const reminder = { quote: booked, offer, due: left, link, today: "2027-06-05", performers: ["Jay"] };
-  const byCustomer = { byAgency: false, disputed: false, credited: false };
-  const cancelled = {
-    quote: booked,
-    paid: offer.deposit,
-    refund: 1631,
-    back: 0,
-    given: 0,
-    toldOn: null,
-    ...byCustomer,
-  };
+  const byCustomer = { byAgency: false, disputed: false, credited: false, toldOn: null };
+  const cancelled = { quote: booked, paid: offer.deposit, refund: 1631, back: 0, given: 0, ...byCustomer };
   const lapsed = { quote: { ...sent, status: "lapsed" } as const, credits: ["Credit note CN-0001"], origin };
   const message = {
     id: "message",
@@ -122,14 +114,8 @@ export function everyMail(
     paid: 0,
   } as const;
   const dearer = { ...plan, changeKind: "ask", total: offer.total + 5000 } as const;
-  const customer = {
-    kind: "quote",
-    ref: reference,
-    name: booked.name,
-    email: booked.email,
-    surprise: booked.surprise,
-    booked: true,
-  } as const;
+  const { name, email, surprise } = booked;
+  const customer = { kind: "quote", ref: reference, name, email, surprise, booked: true } as const;
   const job = {
     quote: booked,
     performer: { publicName: "Sam", email: "sam@example.com" },

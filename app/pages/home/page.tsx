@@ -100,20 +100,18 @@ const Reviews = ({ data: { copy, reviews, reviewClaims } }: { data: HomeData }) 
 
 function Pricing({ copy, miles }: { copy: HomeData["copy"]["pricing"]; miles: HomeData["miles"] }) {
   return (
-    <div className="columns pricing">
-      <div>
-        <h3 className="pricing-heading">{copy.heading}</h3>
-        <ol role="list" className="ruled pricing-facts">
-          {copy.facts.map((fact) => (
-            <li key={fact.title}>
-              <h4>{fact.title}</h4>
-              <p>{fact.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <div className="pricing">
+      <h3 className="pricing-heading">{copy.heading}</h3>
+      <ol role="list" className="ruled pricing-facts">
+        {copy.facts.map((fact) => (
+          <li key={fact.title}>
+            <h4>{fact.title}</h4>
+            <p>{fact.text}</p>
+          </li>
+        ))}
+      </ol>
       <div className="miles" aria-hidden="true">
-        <Scene src={drawing} width={640} height={480} />
+        <Scene src={drawing} width={2000} height={400} />
         {miles.free && (
           <p className="miles-label miles-free">
             free<span>{miles.free}</span>

@@ -71,7 +71,7 @@ export default {
     },
     "drag-queen": {
       intro:
-        "Let a drag queen compère your conference dinner in Barcelona, hand out prizes at a sales kick-off or be the surprise at a birthday in Sitges.",
+        "Let a drag queen compère your conference dinner in Barcelona, hand out prizes at an awards night or be the surprise at a birthday in Sitges.",
       here: "Paral·lel was this city’s street of revues and feathers, and Sitges down the coast has kept it going for decades. What brings her over from Britain is usually work: a congress at the Fira, four hundred badges, one last night at a gala table. She warms the room, teases the organisers by name and keeps the prize list moving. Away from conferences it’s fiftieths at a villa, with songs on the terrace at sunset, and weddings where half the guests are from Leeds and half from Lleida. Send her the table plan, with who speaks what.",
       spots: [
         {

@@ -184,7 +184,7 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await expect(page.getByRole("img", { name: "Enquiries and bookings by month" })).toBeVisible();
     await expect(page.getByRole("row", { name: /^York/ })).toContainText("£191.80");
     const csv = await downloaded(page, () => page.getByRole("link", { name: "CSV acts" }).click());
-    expect(csv.toString()).toContain('"Cheeky Butlers",1,1,1,191.8,0');
+    expect(csv.toString()).toContain('"Cheeky Butlers",1,1,1,"191.80",0');
   });
 
   await test.step("the nearest performer says no, and the next says yes and gets the job sheet", async () => {

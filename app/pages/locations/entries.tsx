@@ -44,7 +44,8 @@ export function Results({ answer: { found, towns, meant }, asked }: { answer: Fi
             Did you mean <Link to={`/locations/find?near=${encodeURIComponent(meant)}`}>{meant}</Link>?{" "}
           </>
         )}
-        Try the next town, or the letters your postcode begins with. Or <Link to="/contact">ask us</Link>.
+        {meant ? "If not, try" : "Try"} the next town, or the letters your postcode begins with. Or{" "}
+        <Link to="/contact">ask us</Link>.
       </p>
     );
   }

@@ -90,6 +90,7 @@ export const WhatElse = ({ answer: { slug, meant } }: Pick<PriceResultProps, "an
         Did you mean <Link to={pricesNear(slug, meant)}>{meant}</Link>?{" "}
       </>
     )}
-    Try the next town, or the letters your postcode begins with. Or <Link to="/contact">ask us</Link>.
+    {meant ? "If not, try" : "Try"} the next town, or the letters your postcode begins with. Or{" "}
+    <Link to="/contact">ask us</Link>.
   </>
 );

@@ -9,18 +9,16 @@ export default {
   lede: "Do you want a show, a pair of hands or someone to run the evening? Start there. This page sets the four side by side, so that the group chat can vote.",
   acts: ["male-strippers", "cheeky-butlers", "drag-acts", "dwarf-hire"],
   whatItIs: [
-    "A stripper is a short show with a beginning and an end: 15 or 30 minutes, everybody watching, one person at the centre. He is changed and gone soon after, unless you book him to stay on and serve.",
+    "A stripper is a short show: 15 or 30 minutes, everybody watching, one person at the centre. He is changed and gone soon after, unless you book him to stay on and serve.",
     "A cheeky butler is there for an hour or more and nobody has to stop talking. He pours in the first ten minutes, runs a game when the room has warmed up, and clears glasses throughout.",
     "A drag act gives you numbers and patter for half an hour, or keeps a whole evening moving with bingo, a raffle and introductions.",
-    "Dwarf hire means a host: a performer in black tie or a ringmaster’s coat who meets your guests at the door, introduces people and gives the toast. Three hours adds the links between speeches.",
+    "Dwarf hire means a host: a performer in black tie or a ringmaster’s coat who meets your guests at the door, introduces people and gives the toast.",
   ],
   included: [
     "For every act: costume, preparation and the time stated in the package",
     "For shows and drag: music or backing tracks, brought along",
     "For butlers: games, with the kit for them",
     "For hosts: a talk beforehand about names, running order and what to leave unsaid",
-    "An estimate for each act, with travel on its own line and a total per head",
-    "The details of your booking in writing",
   ],
   fromYou: [
     "For a show: 3 metres by 3 of floor. For drag: 3 metres by 2, plus a socket. For a butler or a host: room to walk between people.",

@@ -21,12 +21,14 @@ export function Packages({ data: { acts, money, main, page } }: SectionProps) {
         <p className="packages-note">
           Prices are per performer. {money.vat} {money.travel} Cancelling {money.refund}
         </p>
-        {acts.map((act) => (
-          <div key={act.slug} className="packages-act">
+      </div>
+      {acts.map((act) => (
+        <div key={act.slug} className="packages-act" data-theme={act.theme}>
+          <div className="wrap">
             {acts.length > 1 && (
               <h3 className="packages-name">
-                <Poster name={act.slug} alt="" shape="square" />
                 {act.name}
+                <Poster name={act.slug} alt="" shape="square" cut />
               </h3>
             )}
             <PackageCards packages={act.packages} quoteUrl={`${act.quote}?act=${act.slug}`} singular={act.name} />
@@ -36,7 +38,9 @@ export function Packages({ data: { acts, money, main, page } }: SectionProps) {
               </p>
             )}
           </div>
-        ))}
+        </div>
+      ))}
+      <div className="wrap">
         <PriceFinder service={page.slug} />
       </div>
     </section>

@@ -52,8 +52,8 @@ export function serviceData(slug: string) {
     trail,
     main: { ...actCard(main.slug), quote: `${main.quote}?act=${main.slug}`, book: bookingPath(main.slug) },
     acts: page.acts.map((act) => {
-      const { name, plural, quote, posterAlt } = actBySlug(act);
-      return { slug: act, name, plural, quote, posterAlt, packages: packagesOf(act), book: bookingPath(act) };
+      const { name, plural, quote, posterAlt, theme } = actBySlug(act);
+      return { slug: act, name, plural, quote, posterAlt, theme, packages: packagesOf(act), book: bookingPath(act) };
     }),
     cheapest,
     barLink: { from: cheapest.price, href: `${main.quote}?act=${main.slug}` },

@@ -35,7 +35,7 @@ export function PriceFinder({ service }: FieldsProps) {
     if (answered) await fetcher.submit(form);
   };
   return (
-    <search className="price-finder">
+    <search className="card price-finder">
       <fetcher.Form action={action} onSubmit={ask}>
         <Fields
           service={service}

@@ -14,7 +14,7 @@ describeOnEach("a site that took requests before it took bookings", (stores) => 
     const store = stores.open(place);
     const row = quoteRow("BT-1");
     const { kind, version, ...old } = Object.fromEntries(
-      Object.entries(row).filter(([column]) => !/^offer|^terms|^review|^source|^referrer|^reply/.test(column)),
+      Object.entries(row).filter(([column]) => !/^offer|^left|^terms|^review|^source|^referrer|^reply/.test(column)),
     );
     // biome-ignore lint/suspicious/noExplicitAny: the table as it was
     const earlier = store.database.withTables<any>();

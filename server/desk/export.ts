@@ -52,7 +52,7 @@ const quoteColumns = [
 ] as const;
 
 const columns = {
-  quotes: [...quoteColumns, "total", "deposit", "balance", "balanceDue", "due", "dueBy", "paid", "refunded"],
+  quotes: [...quoteColumns, "total", "deposit", "balance", "balanceDue", "due", "dueBy", "paid", "refunded", "letGo"],
   payments: [
     "id",
     "reference",
@@ -90,31 +90,44 @@ const quotes = (desk: Desk, filters: Filters) =>
     quotesBy(desk.store.database, filters, desk.today)
       .leftJoin(paidByQuote(desk.store.database).as("money"), "money.reference", "quote.reference")
       .select(quoteColumns.map((name) => `quote.${name}` as const))
-      .select(["total", "offerTotal", "offerDeposit", "offerBalance", "offerBalanceDue", "offerTakenBack"])
+      .select([
+        "total",
+        "offerTotal",
+        "offerDeposit",
+        "offerBalance",
+        "offerBalanceDue",
+        "offerTakenBack",
+        "leftUnpaid",
+      ])
       .select(["money.paid", "money.credited", "money.refunded"])
       .orderBy("createdAt")
       .orderBy("id"),
     // An array: making an object for each row would take as long as reading the row.
-    (quote) => [
-      ...quoteColumns.map((name) => quote[name]),
-      pounds(quote.offerTotal ?? quote.total),
-      pounds(quote.offerDeposit),
-      pounds(quote.offerBalance),
-      quote.offerBalanceDue,
-      ...dueToday(quote, Number(quote.credited ?? 0), desk.today),
-      pounds(Number(quote.paid ?? 0)),
-      pounds(Number(quote.refunded ?? 0)),
-    ],
+    (quote) => {
+      const [due, dueBy, letGo] = dueToday(quote, Number(quote.credited ?? 0), desk.today);
+      return [
+        ...quoteColumns.map((name) => quote[name]),
+        pounds(quote.offerTotal ?? quote.total),
+        pounds(quote.offerDeposit),
+        pounds(quote.offerBalance),
+        quote.offerBalanceDue,
+        due,
+        dueBy,
+        pounds(Number(quote.paid ?? 0)),
+        pounds(Number(quote.refunded ?? 0)),
+        letGo,
+      ];
+    },
   );
 
 /**
- * What can be paid today, and by when. The columns for deposit and balance, in contrast, have the sums that were agreed.
+ * What can be paid today, and by when; and what was let go. The columns for deposit and balance, in contrast, have the sums that were agreed.
  * @param pence that payments credit, as due.server.ts counts them
  */
-function dueToday(quote: DueColumns, pence: number, today: string): [due: Cell, dueBy: Cell] {
+function dueToday(quote: DueColumns, pence: number, today: string): [due: Cell, dueBy: Cell, letGo: Cell] {
   const credited = { pence, refunded: 0, status: "paid", dispute: null, unbookable: false, refundTotal: 0 };
-  const next = dueOf(quote, [credited], today)?.next;
-  return [pounds(next?.pence ?? null), next ? (next.lateSince ?? next.by) : null];
+  const { next = null, letGo = 0 } = dueOf(quote, [credited], today) ?? {};
+  return [pounds(next?.pence ?? null), next && (next.lateSince ?? next.by), pounds(letGo || null)];
 }
 
 const payments = (desk: Desk) =>

@@ -39,7 +39,7 @@ describeOnEach("the plan", (stores) => {
     const questions: Record<string, (database: Database) => Promise<unknown>> = {
       "the day": (database) => readDay(database, "2026-11-21", new Date(time), "demo"),
       ...Object.fromEntries(
-        ["", "status=open", "status=booked&sort=party", "sort=party", "q=zoe"].map((search) => [
+        ["", "status=open", "status=booked&sort=party", "status=owed", "sort=party", "q=zoe"].map((search) => [
           `the list, ${search}`,
           (database: Database) => listBookings(database, readFilters(new URLSearchParams(search))),
         ]),

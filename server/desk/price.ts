@@ -62,7 +62,7 @@ export function proposedText(
   lines: readonly OfferLine[],
   validUntil: string,
 ): string {
-  const due = dueOf({ ...offerColumns(party, lines, validUntil), status: "priced" }, [], today);
+  const due = dueOf({ ...offerColumns(party, lines, validUntil), status: "priced", leftUnpaid: null }, [], today);
   return fields(
     [
       ...lineRows(lines),

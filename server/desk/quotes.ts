@@ -5,6 +5,7 @@ import { parseLines, parseTerms } from "../../app/features/booking/offer.server.
 import { actCount, acts } from "../../app/features/catalogue/store.server.ts";
 import { groups } from "../../app/features/desk/bookings/filters.ts";
 import { quotesWith } from "../../app/features/desk/bookings/list.server.ts";
+import { owedFor } from "../../app/features/desk/today/unpaid-parties.server.ts";
 import { parseEstimate } from "../../app/features/quote/estimate/stored-estimate.server.ts";
 import { parseReference, type Reference, readReference } from "../../app/features/quote/reference.server.ts";
 import type { Status } from "../../app/features/quote/status.ts";
@@ -27,8 +28,12 @@ export interface Filters {
 
 /** @throws Refusal when a filter names nothing */
 export function quotesBy(database: Database, { status = [], act, from, to }: Filters, today: string) {
+  const owed = status.includes("owed");
+  if (owed && status.length > 1)
+    throw new Refusal(["owed goes alone: it is not a status, but money of completed bookings."]);
   const wanted = status.flatMap((name) => (name in groups ? groups[name as keyof typeof groups] : [name as Status]));
   return quotesWith(database, wanted, {
+    owed,
     act: act === undefined ? undefined : actByName(act),
     from: from && needDay(from, today),
     to: to && needDay(to, today),
@@ -49,16 +54,23 @@ export async function listQuotes(
   { database, today, width }: Desk,
   filters: Filters & { limit: number },
 ): Promise<Result> {
+  const owed = filters.status?.includes("owed") === true;
   const found = quotesBy(database, filters, today);
   const quotes = await found
     .selectAll()
-    .orderBy("createdAt", "desc")
+    .$if(owed, (query) => query.orderBy("eventDate"))
+    .$if(!owed, (query) => query.orderBy("createdAt", "desc"))
     .orderBy("id")
     .limit(filters.limit + 1)
     .execute();
   const shown = quotes.slice(0, filters.limit);
   const more = quotes.length > shown.length ? `\n\nThere are more: --limit ${filters.limit * 2} shows them.` : "";
-  return { data: shown.map(readable), text: `${quotesTable(shown, width)}${more}` };
+  if (!owed) return { data: shown.map(readable), text: `${quotesTable(shown, width)}${more}` };
+  const left = shown.map((quote) => owedFor(quote, today));
+  return {
+    data: shown.map((quote, index) => ({ ...readable(quote), left: left[index] })),
+    text: `${quotesTable(shown, width, left)}${more}`,
+  };
 }
 
 export const priceOf = ({ offerTotal, total }: Pick<Quote, "offerTotal" | "total">): string => {
@@ -66,15 +78,16 @@ export const priceOf = ({ offerTotal, total }: Pick<Quote, "offerTotal" | "total
   return pence === null ? "by hand" : formatPounds(pence);
 };
 
-export const quotesTable = (quotes: readonly Quote[], width: number): string =>
+/** @param owed pence that each owes, if that is what the list is about */
+export const quotesTable = (quotes: readonly Quote[], width: number, owed?: readonly number[]): string =>
   table(
-    quotes.map((quote) => ({
+    quotes.map((quote, index) => ({
       Reference: quote.reference,
       Status: quote.suspect ? `${quote.status} (looks automatic)` : quote.status,
       Party: quote.eventDate,
       Act: actCount(quote.performers, quote.act),
       Place: quote.place,
-      Price: priceOf(quote),
+      ...(owed ? { Owed: formatPounds(owed[index] ?? 0) } : { Price: priceOf(quote) }),
       Name: quote.name,
     })),
     width,

@@ -5,7 +5,7 @@ import { actCount } from "../../app/features/catalogue/store.server.ts";
 import { withMessage } from "../../app/features/desk/mail/list.server.ts";
 import { commands } from "../../app/features/desk/today/commands.ts";
 import { type CountedList, near, readDay } from "../../app/features/desk/today/read-day.server.ts";
-import { type Task, tasksOf } from "../../app/features/desk/today/tasks.server.ts";
+import { type Task, type TaskGroup, tasksOf } from "../../app/features/desk/today/tasks.server.ts";
 import { parseReference } from "../../app/features/quote/reference.server.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPounds } from "../../app/ui/money.ts";
@@ -19,17 +19,25 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
   const { queues, lacking, reviews, held, jobs, ...others } = day;
   const part = (heading: string, count: number, ...lines: string[]) =>
     count > 0 ? [section(`${heading}: ${count}`, lines.join("\n"))] : [];
-  const list = (heading: string, count: number, rows: Record<string, unknown>[], command: string) => {
-    const more = count > rows.length ? [`  and ${count - rows.length} more`] : [];
-    return part(heading, count, table(rows, width), ...more, `  npm run desk ${command}`);
+  const list = (
+    heading: string,
+    count: number,
+    rows: Record<string, unknown>[],
+    command: string,
+    older?: TaskGroup["older"],
+  ) => {
+    const rest = older ? ` older: npm run desk ${older.command}` : " more";
+    const more = count > rows.length ? [`  ${rows.length > 0 ? "and " : ""}${count - rows.length}${rest}`] : [];
+    const some = rows.length > 0 ? [table(rows, width)] : [];
+    return part(heading, count, ...some, ...more, `  npm run desk ${command}`);
   };
   const { parties, waiting } = queues;
   const jobRows = jobs.map(({ name, lastError }) => ({ Job: name, Why: lastError }));
   const partyRows = parties.first.map((quote) => partyRow(quote, today));
   const text = [
     formatLongDate(today),
-    ...tasksOf(day, today, now, "owner").flatMap(({ id, title, count, tasks }) =>
-      list(title, count, tasks.map(taskRow), commands[id]),
+    ...tasksOf(day, today, now, "owner").flatMap(({ id, title, count, tasks, older }) =>
+      list(title, count, tasks.map(taskRow), commands[id], older),
     ),
     ...part("Emails waiting for more than an hour", held, "  npm run desk mail"),
     ...part("Jobs that failed the last time", jobs.length, table(jobRows, width)),

@@ -14,7 +14,7 @@ export interface DueRow {
 }
 
 /** The rows below the total: what was paid, what is paid next, what is left. */
-export function dueRows({ stage, total, paid, next, later }: Due): DueRow[] {
+export function dueRows({ stage, total, paid, letGo, next, later }: Due): DueRow[] {
   switch (stage) {
     case "closed":
       return [];
@@ -22,6 +22,11 @@ export function dueRows({ stage, total, paid, next, later }: Due): DueRow[] {
       return [{ label: "All of it, paid", pence: total }];
     case "booked":
       return [{ label: "Paid", pence: paid }, ...(next ? [balanceRow(next)] : [])];
+    case "let-go":
+      return [
+        { label: "Paid", pence: paid },
+        { label: "Let go", pence: letGo },
+      ];
     case "open":
       return [
         ...(next ? [{ label: toBook[next.part], pence: next.pence }] : []),

@@ -9,7 +9,14 @@ import { publicStatusOf } from "./public-status.ts";
 /** The columns of a quote that decide what is due. */
 export type DueColumns = Pick<
   Quote,
-  "status" | "offerTotal" | "offerDeposit" | "offerBalance" | "offerBalanceDue" | "offerTakenBack" | "offerValidUntil"
+  | "status"
+  | "offerTotal"
+  | "offerDeposit"
+  | "offerBalance"
+  | "offerBalanceDue"
+  | "offerTakenBack"
+  | "offerValidUntil"
+  | "leftUnpaid"
 >;
 
 /** Notifications about the balance, which are sent again when the sum due changes. */
@@ -89,7 +96,7 @@ export function partsOf(quote: DueColumns): Record<PaymentPart, number> | null {
 }
 
 function stageOf(
-  { status, offerTotal, offerTakenBack, offerValidUntil: validUntil }: DueColumns,
+  { status, offerTotal, offerTakenBack, offerValidUntil: validUntil, leftUnpaid }: DueColumns,
   payments: readonly DuePayment[],
   today: string,
 ): Stage {
@@ -102,6 +109,7 @@ function stageOf(
     case "booked":
       return status === "booked" ? "booked" : "paid";
     case "completed": {
+      if (leftUnpaid === "let-go") return "let-go";
       if (offerTakenBack > 0) return "booked";
       const paid = payments.reduce((sum, payment) => sum + creditedAmount(payment), 0);
       return paid >= (offerTotal ?? 0) ? "paid" : "booked";

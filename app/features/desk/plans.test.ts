@@ -21,6 +21,8 @@ const queries = [
   "/desk/bookings?q=INV-0001",
   "/desk/bookings?status=upcoming&act=cheeky-butlers&from=2027-01-01&to=2027-12-31",
   "/desk/bookings?sort=oldest&after=2026-11-21T12:00:00.000Z~x",
+  "/desk/bookings?status=owed",
+  "/desk/bookings?status=owed&act=cheeky-butlers&after=2026-11-21~x",
   "/desk/messages?show=done&after=2026-11-21T12:00:00.000Z_x",
   "/desk/mail?status=undelivered",
   "/desk/calendar?view=week",

@@ -20,10 +20,11 @@ import * as cancelBooking from "./booking/cancel.tsx";
 import * as editBooking from "./booking/edit.tsx";
 import * as bookingEmail from "./booking/email-page.server.ts";
 import * as endBooking from "./booking/end.tsx";
+import * as letGo from "./booking/money/let-go.tsx";
+import * as notPaid from "./booking/money/not-paid.tsx";
+import * as markPaid from "./booking/money/paid.tsx";
 import * as newBooking from "./booking/new.tsx";
-import * as notPaid from "./booking/not-paid.tsx";
 import * as booking from "./booking/page.tsx";
-import * as markPaid from "./booking/paid.tsx";
 import * as priceBooking from "./booking/price.tsx";
 import * as sendPrice from "./booking/send.tsx";
 import * as withdrawChange from "./booking/withdraw-change.tsx";
@@ -94,6 +95,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true },
   { path: "/desk/bookings/:reference/refund-part", ...refundPart, ownerOnly: true },
   { path: "/desk/bookings/:reference/refunded", ...goneBack, ownerOnly: true },
+  { path: "/desk/bookings/:reference/let-go", ...letGo, ownerOnly: true },
   { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true },
 
   // Messages and emails

@@ -77,7 +77,8 @@ function paid(
   }
   const move = paidEvents[payment.part];
   // After the party, only the payments say whether its balance was paid.
-  const settled = quote && payment.part === "balance" && dueOf(quote, payments, venueDate(new Date(at)))?.next === null;
+  const settled =
+    quote && payment.part === "balance" && dueOf(quote, payments, venueDate(new Date(at)))?.stage === "paid";
   if (!quote || settled || !transition(quote.status, move).ok || !isPriceOf(quote, payment))
     return {
       outcome: "owed-back",

@@ -61,6 +61,7 @@ type Kept = keyof Pick<
   | "offerBalance"
   | "offerBalanceDue"
   | "offerTakenBack"
+  | "leftUnpaid"
   | "offerGuests"
   | "offerTerms"
   | "offerValidUntil"

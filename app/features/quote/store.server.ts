@@ -84,11 +84,12 @@ export async function moveQuote<E extends QuoteEvent>(
     status: step.status,
     version: version + 1,
     suspect: person ? 0 : 1,
+    leftUnpaid: leftUnpaidAfter({ ...before, ...move.set }, event),
     ...replied(before, event, move.at),
   };
   const quote = await write
     .updateTable("quote")
-    // The table's type allows no update of status or suspicion: this cast is the only one.
+    // The table's type allows no update of these columns: this cast is the only one.
     .set({ ...move.set, ...moved } as Updateable<QuoteTable>)
     .where("reference", "=", reference)
     .where("version", "=", version)
@@ -137,12 +138,24 @@ const doneByOwner = {
   "balance-paid": "Marked the balance as paid",
   "taken-back": "Noted what the payer’s bank took back",
   unmarked: "Took back that the balance was paid",
+  "let-go": "Let the rest go",
   withdrawn: "Withdrew it",
   declined: "Noted a no by phone",
   expired: "Ended it",
   cancelled: "Cancelled it",
   over: "Closed it",
 } as const satisfies Record<QuoteEvent, string>;
+
+/** What is left unpaid after an event. @param quote with its status from before the event, and the sums from after it */
+function leftUnpaidAfter(quote: Omit<Quote, "version">, event: QuoteEvent): Quote["leftUnpaid"] {
+  const { status, offerBalance, offerTakenBack, leftUnpaid } = quote;
+  if (event === "let-go") return event;
+  if (event === "balance-paid") return null;
+  const reopens =
+    event === "over" ? status === "booked" : status === "done" && ["taken-back", "unmarked"].includes(event);
+  if (!reopens) return leftUnpaid;
+  return (offerBalance ?? 0) + offerTakenBack > 0 ? "owed" : null;
+}
 
 /** Minutes until the first offer, for the statistics; written once. */
 function replied({ replyMinutes, createdAt }: Quote, event: QuoteEvent, at: Date) {

@@ -59,6 +59,11 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   offerBalanceDue: string | null;
   /** Pence that the payer's bank took back after a dispute; they are due in addition to the balance */
   offerTakenBack: Generated<number>;
+  /**
+   * What is left of the price once the party is over: null for nothing, `let-go` once the owner has given it up. Only `moveQuote` writes it,
+   * and dueOf asks the payments whether something is left at all
+   */
+  leftUnpaid: ColumnType<"owed" | "let-go" | null, null | undefined, never>;
   /** How many people share the total, for the price a head */
   offerGuests: number | null;
   /** The cancellation table that the customer was shown, JSON (CancellationRow[]); later tables do not apply to them */
@@ -84,7 +89,7 @@ export type RequestedQuote = Pick<
   keyof QuoteAnswers | "reference" | "suspect" | "adultDeclaredAt" | "marketingAt" | "estimate"
 >;
 /** What a move may change apart from the status. */
-export type QuoteChanges = Partial<Omit<Quote, "status" | "version" | "suspect" | "id" | "reference">>;
+export type QuoteChanges = Partial<Omit<Quote, "status" | "version" | "suspect" | "leftUnpaid" | "id" | "reference">>;
 
 /** One transition of a quote. Contains no name, address or typed text. */
 export interface QuoteTransitionTable {

@@ -66,6 +66,7 @@ export async function checkInvariants(world: World): Promise<void> {
   // A booking asks for what is not paid, even after the party, and its invoice for that and for what is held.
   if ((stillBooked as readonly string[]).includes(quote.status)) {
     const left = (total ?? 0) - kept;
+    expect(quote.leftUnpaid).toBe(quote.status === "done" && left > 0 ? "owed" : null);
     for (const status of [quote.status, "done"] as const) {
       const due = dueOf({ ...quote, status }, payments, venueDate(world.ports.clock.now()));
       expect([due?.paid, due?.next?.pence ?? 0], status).toEqual([kept, left]);

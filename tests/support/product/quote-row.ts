@@ -59,6 +59,7 @@ export const quoteRow = (reference: string): Quote & NewQuote => ({
   offerBalance: null,
   offerBalanceDue: null,
   offerTakenBack: 0,
+  leftUnpaid: null,
   offerGuests: null,
   offerTerms: null,
   offerValidUntil: null,

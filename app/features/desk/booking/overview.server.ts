@@ -59,7 +59,7 @@ export const proposedPrice = (
   lines: readonly OfferLine[],
   until: string,
   today: string,
-) => priceView({ ...offerColumns(quote, lines, until), status: "priced" }, today);
+) => priceView({ ...offerColumns(quote, lines, until), status: "priced", leftUnpaid: null }, today);
 
 /** Rows that are shown elsewhere on the page, or are the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);

@@ -3,13 +3,11 @@ import { ActSelect, all } from "../shell/act-select.tsx";
 import { DateInput } from "../shell/day-in-words.tsx";
 import { Submit } from "../shell/screen.tsx";
 import { statusLabels } from "../shell/status.tsx";
-import type { Filters } from "./filters.ts";
-
-export const groupLabels = { "": "All", open: "Open", upcoming: "Booked", closed: "Closed" } as const;
+import { type Filters, groupLabels } from "./filters.ts";
 
 /** Filters and sort order of the list, folded until one is set. */
 export const FilterFields = ({ status, act, from, to, sort }: Filters) => (
-  <details className="desk-narrowing" open={Boolean(act || from || to || sort !== "newest")}>
+  <details className="desk-narrowing" open={Boolean(act || from || to || (sort !== "newest" && status !== "owed"))}>
     <summary>Filter and sort</summary>
     <div>
       <label>

@@ -7,8 +7,18 @@ export const groups = {
   open: ["requested", "reviewing", "priced", "sent", "accepted", "deposit-pending"],
   upcoming: ["booked", "balance-paid"],
   closed: ["done", "cancelled", "withdrawn", "declined", "expired", "lapsed"],
+  // Not by status: completed bookings that somebody still owes money for.
+  owed: [],
 } as const satisfies Record<string, readonly Status[]>;
 type Group = keyof typeof groups;
+
+export const groupLabels = {
+  "": "All",
+  open: "Open",
+  upcoming: "Booked",
+  closed: "Closed",
+  owed: "Money owed",
+} as const satisfies Record<Group | "", string>;
 
 const sorts = ["newest", "oldest", "party"] as const;
 type Sort = (typeof sorts)[number];
@@ -39,17 +49,20 @@ export function readFilters(search: URLSearchParams): Filters {
     act: chosenIn(param("act")) ?? "",
     from: day("from"),
     to: day("to"),
-    sort: sorts.find((sort) => sort === param("sort")) ?? "newest",
+    // The oldest debt first.
+    sort: status === "owed" ? "party" : (sorts.find((sort) => sort === param("sort")) ?? "newest"),
     after: param("after"),
   };
 }
 
 /** The address of the list with these filters; unset ones are left out. */
 export function listAddress(filters: Partial<Filters>): string {
-  const set = Object.entries(filters).filter(([name, value]) => value && !(name === "sort" && value === "newest"));
+  const usual = filters.status === "owed" ? "party" : "newest";
+  const set = Object.entries(filters).filter(([name, value]) => value && !(name === "sort" && value === usual));
   const search = new URLSearchParams(set).toString();
   return `/desk/bookings${search ? `?${search}` : ""}`;
 }
 
+/** Empty for all, and for `owed`, which is no status. */
 export const statusesOf = (status: Filters["status"]): readonly Status[] =>
   status === "" ? [] : Object.hasOwn(groups, status) ? groups[status as Group] : [status as Status];

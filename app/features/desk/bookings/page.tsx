@@ -2,29 +2,37 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDay } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
+import { formatPounds } from "../../../ui/money.ts";
 import { isChargedBack } from "../../booking/status-text.ts";
 import { actCount } from "../../catalogue/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Money, Screen, Submit } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
-import { FilterFields, groupLabels } from "./filter-fields.tsx";
-import { listAddress, readFilters } from "./filters.ts";
+import { owedFor } from "../today/unpaid-parties.server.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { groupLabels, listAddress, readFilters } from "./filters.ts";
 import { listBookings, perPage } from "./list.server.ts";
 
 export async function loader({ request, context }: RouteArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const { database, clock } = context.get(portsContext);
   const today = venueDate(clock.now());
-  return { filters, today, ...(await listBookings(database, filters)) };
+  const { quotes, ...list } = await listBookings(database, filters);
+  const shown = quotes.map((quote) => ({
+    ...quote,
+    pence: filters.status === "owed" ? owedFor(quote, today) : (quote.offerTotal ?? quote.total),
+  }));
+  return { filters, today, quotes: shown, ...list };
 }
 
 export function Component() {
-  const { filters, today, next, quotes } = useLoaderData<typeof loader>();
+  const { filters, today, next, quotes, owed } = useLoaderData<typeof loader>();
   const { q, status, after } = filters;
   const narrowed = q || status || filters.act || filters.from || filters.to;
   return (
     <Screen
       title="Bookings"
+      {...(owed && { lede: `${formatPounds(owed)} is owed in all.` })}
       tab={q ? `“${q}” in bookings` : "Bookings"}
       actions={
         <a className={buttonClass.main} href="/desk/bookings/new">
@@ -56,7 +64,12 @@ export function Component() {
           {(Object.keys(groupLabels) as (keyof typeof groupLabels)[]).map((group) => (
             <li key={group}>
               <a
-                href={listAddress({ ...filters, status: group, after: "" })}
+                href={listAddress({
+                  ...filters,
+                  status: group,
+                  after: "",
+                  ...(status === "owed" && { sort: "newest" }),
+                })}
                 aria-current={status === group ? "true" : undefined}
               >
                 {groupLabels[group]}
@@ -67,9 +80,11 @@ export function Component() {
       </nav>
       {quotes.length === 0 ? (
         <Empty>
-          {narrowed
-            ? "Nothing fits. Take a filter away, or look for another word."
-            : "Enquiries from the site and bookings by telephone will show here."}
+          {status === "owed" && !(q || filters.act || filters.from || filters.to)
+            ? "Nobody owes you anything for a party that is over."
+            : narrowed
+              ? "Nothing fits. Take a filter away, or look for another word."
+              : "Enquiries from the site and bookings by telephone will show here."}
         </Empty>
       ) : (
         <div className="desk-table">
@@ -82,7 +97,7 @@ export function Component() {
                 <th scope="col">What and where</th>
                 <th scope="col">Status</th>
                 <th scope="col" className="desk-amount">
-                  Price
+                  {owed === undefined ? "Price" : "Owed"}
                 </th>
               </tr>
             </thead>
@@ -100,10 +115,11 @@ export function Component() {
                   <td className="desk-cell-right">
                     <StatusMark status={quote.status} />
                     {quote.suspect === 1 && <span className="desk-muted"> looks automatic</span>}
+                    {quote.leftUnpaid === "owed" && <span className="desk-muted"> not paid</span>}
                     {isChargedBack(quote) && <span className="desk-muted"> the bank took money back</span>}
                   </td>
                   <td className="desk-amount">
-                    <Money pence={quote.offerTotal ?? quote.total} />
+                    <Money pence={quote.pence} />
                   </td>
                 </tr>
               ))}

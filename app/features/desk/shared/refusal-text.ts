@@ -7,6 +7,7 @@ import type { sendOffer } from "../../booking/send-offer.server.ts";
 import type { setPrice } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import type { cancelQuote } from "../../payment/cancel-booking.server.ts";
+import type { letRestGo } from "../../payment/let-go/let-go.server.ts";
 import type { markPaid } from "../../payment/mark-paid.server.ts";
 import type { refundPart } from "../../payment/partial-refund.server.ts";
 import type { UnmarkRefusal } from "../../payment/unmark/unmark-paid.server.ts";
@@ -16,7 +17,7 @@ type Failed<Result> = Extract<Result, { ok: false; refusal: unknown }>["refusal"
 
 /** All reasons for which a booking stays unchanged. */
 export type Refused =
-  | Failed<Awaited<ReturnType<Step | typeof refundPart>>>
+  | Failed<Awaited<ReturnType<Step | typeof refundPart | typeof letRestGo>>>
   | UnmarkRefusal
   | Exclude<Awaited<ReturnType<typeof editBooking>>, { kind: "done" }>;
 
@@ -64,6 +65,8 @@ export function refusalText(refused: Refused): string {
       return "A payment for what was agreed is under way. Change the price, date or place once it is here, or has failed.";
     case "no-price":
       return "The price list has no travel to this place: type the lines of the price, then work it out again.";
+    case "nothing-owed":
+      return "Nothing is owed for it.";
     case "nothing":
       return "Nothing is different, so nothing was saved.";
     case "unknown":

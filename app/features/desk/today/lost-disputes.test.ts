@@ -3,11 +3,12 @@ import { eventOf, form, paidEvent, paying } from "../../../../tests/support/prod
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { closePastEvents } from "../../booking/expire-quotes.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 
 describeOnEach("a dispute that was lost", (stores) => {
-  it("is on Today at both desks, long before the balance is due, until it is ticked off or paid", async () => {
-    const { ports, json, run } = await stockedDesk(stores);
+  it("is on Today at both desks, long before the balance is due, until it is ticked off, paid or let go", async () => {
+    const { ports, json, run, setTime } = await stockedDesk(stores);
     const lose = async () => {
       const { reference, payment } = await paying(ports, form());
       await settlePayment(ports, paidEvent(payment));
@@ -42,5 +43,13 @@ describeOnEach("a dispute that was lost", (stores) => {
     expect((await run(`done ${third}`)).out).toContain("Ticked off");
     expect((await json("today")).lost).toEqual([]);
     expect((await run(`done ${third}`)).code).toBe(1);
+
+    const fourth = await lose();
+    setTime("2027-06-13T12:00:00Z");
+    await closePastEvents(ports);
+    expect((await json("today")).lost).toMatchObject([{ reference: fourth }]);
+    await json(`let-go ${fourth} --yes`);
+    expect((await json("today")).lost).toEqual([]);
+    expect((await run(`quote ${fourth}`)).out).toContain("completed, the rest let go");
   });
 });

@@ -83,18 +83,26 @@ export function Component() {
   );
 }
 
-const Group = ({ group: { id, title, count, tasks, all } }: { group: TaskGroup }) => (
+const Group = ({ group: { id, title, count, tasks, all, older } }: { group: TaskGroup }) => (
   <Panel
     id={id}
     title={title}
     count={count}
     actions={count > tasks.length && all ? <a href={all}>See all {count}</a> : undefined}
   >
-    <ul role="list" className="desk-list desk-task-list">
-      {tasks.map((task) => (
-        <TaskRow key={task.key} task={task} />
-      ))}
-    </ul>
+    {tasks.length > 0 && (
+      <ul role="list" className="desk-list desk-task-list">
+        {tasks.map((task) => (
+          <TaskRow key={task.key} task={task} />
+        ))}
+      </ul>
+    )}
+    {older && older.count > 0 && (
+      <p className="desk-older">
+        {tasks.length > 0 && "and "}
+        {older.count} older: <a href={older.to}>{older.label}</a>
+      </p>
+    )}
   </Panel>
 );
 

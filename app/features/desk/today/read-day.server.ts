@@ -101,7 +101,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
   const lacking = (await partiesWithoutPerformer(database, today, near)).filter(
     ({ eventDate, eventTime }) => !hasBegun(eventDate, eventTime, now),
   );
-  const unpaid = await unpaidParties(database, today);
+  const unpaid = await unpaidParties(database, today, maxListed);
   const changes = await waitingChanges(database, today, now, near);
   return {
     queues: {
@@ -130,7 +130,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
         "offerBalanceDue",
       ),
     },
-    unpaid: { count: unpaid.length, first: unpaid.slice(0, maxListed) },
+    unpaid,
     refunds: { ...refunds, first: refunds.first.map((refund) => withRefundChannel(refund, adapter)) },
     disputes: await counted(
       disputed.select(all),

@@ -10,6 +10,7 @@ import { telHref } from "../../../ui/phone.ts";
 import { dueOf, notPaidText } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
+import { groupLabels, listAddress } from "../bookings/filters.ts";
 import { wayBackText } from "../shared/refund-text.ts";
 import type { commands } from "./commands.ts";
 import type { CountedList, Day } from "./read-day.server.ts";
@@ -45,6 +46,8 @@ export interface TaskGroup {
   tasks: Task[];
   /** The page that lists the rest */
   all?: string;
+  /** A list that has the older ones too, where only the latest are tasks; `command`: the terminal's */
+  older?: { count: number; label: string; to: string; command: string };
 }
 
 const group = <T>(
@@ -247,10 +250,21 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         };
       },
     ),
-    group({ id: "unpaid", title: "Party over, not paid" }, day.unpaid, ({ left, ...quote }) => ({
-      ...ofQuote(quote, undefined, markPaid(quote), ...call(quote)),
-      text: `${formatPounds(left)} for ${party(quote)}`,
-    })),
+    {
+      ...group({ id: "unpaid", title: "Party over, not paid" }, day.unpaid, ({ left, ...quote }) => ({
+        ...ofQuote(quote, undefined, markPaid(quote), ...call(quote), {
+          ...step("Let the rest go", quote.reference, "/let-go"),
+          ownerOnly: true,
+        }),
+        text: `${formatPounds(left)} for ${party(quote)}`,
+      })),
+      older: {
+        count: day.unpaid.count - day.unpaid.first.length,
+        label: groupLabels.owed,
+        to: listAddress({ status: "owed" }),
+        command: "-- quotes --status owed",
+      },
+    },
     group({ id: "ending", title: "Prices about to expire" }, queues.ending, (quote) =>
       ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),
     ),

@@ -1,35 +1,33 @@
-import { sql } from "kysely";
-import type { Database } from "../../../context.ts";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Database, Tables } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { dueOf } from "../../booking/due.server.ts";
-import { paymentsOf } from "../../payment/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/** For this many days after a party, what is left to pay is shown on Today. */
+/** For this many days after a party, what is left to pay is itself on Today; after that it is only counted there. */
 const days = 60;
 
-/** A past party, with what is left to pay in pence. */
-type UnpaidParty = Quote & { left: number };
+/** Completed bookings that somebody still owes money for. */
+export const owedOnly = <T>(query: SelectQueryBuilder<Tables, "quote", T>) =>
+  // Not a parameter, because SQLite takes the index of these few rows only where it sees that the query asks for no others.
+  query.where(sql<boolean>`quote.left_unpaid = 'owed'`);
 
-/** Past parties that are not fully paid, the earliest first. @param today ISO date at the venue */
-export async function unpaidParties(database: Database, today: string): Promise<UnpaidParty[]> {
-  // A rough first filter: leaves out payments that the payer's bank took back, even if part of them was refunded before. The exact rules
-  // below then decide about these few.
-  const received = sql`coalesce((select sum(payment.pence) from payment where payment.reference = quote.reference
-    and payment.status = 'paid' and coalesce(payment.dispute, '') <> 'lost' and not exists (
-      select 1 from refund where refund.payment_id = payment.id and refund.reason = 'unbookable')), 0)`;
-  const past = await database
-    .selectFrom("quote")
+/** What is left of such a booking, in pence. */
+export const owedFor = (quote: Quote, today: string): number => dueOf(quote, [], today)?.next?.pence ?? 0;
+
+/**
+ * Past parties that are not fully paid: how many, and the latest of the last 60 days with what is left in pence. @param today ISO date at the
+ * venue
+ */
+export async function unpaidParties(database: Database, today: string, most: number) {
+  const owed = owedOnly(database.selectFrom("quote"));
+  const { count } = await owed.select((is) => is.fn.countAll<number | string>().as("count")).executeTakeFirstOrThrow();
+  const latest = await owed
     .selectAll()
-    .where("status", "=", "done")
     .where("eventDate", ">=", addDays(today, -days))
-    .where(sql<boolean>`${received} < quote.offer_total`)
-    .orderBy("eventDate")
+    .orderBy("eventDate", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
     .execute();
-  const parties: UnpaidParty[] = [];
-  for (const quote of past) {
-    const next = dueOf(quote, await paymentsOf(database, quote.reference), today)?.next;
-    if (next) parties.push({ ...quote, left: next.pence });
-  }
-  return parties;
+  return { count: Number(count), first: latest.map((quote) => ({ ...quote, left: owedFor(quote, today) })) };
 }

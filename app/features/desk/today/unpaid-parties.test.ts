@@ -6,8 +6,8 @@ import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../../booking/expire-quotes.server.ts";
 
 describeOnEach("parties that are over and not paid", (stores) => {
-  it("are on the desk's first screen until they are paid, for 60 days", async () => {
-    const { ports, setTime, json } = await stockedDesk(stores);
+  it("are on the desk's first screen until they are paid; after 60 days as a number and a link", async () => {
+    const { ports, setTime, json, run } = await stockedDesk(stores);
     const [reference, paid] = [await accepted(ports), await accepted(ports)];
     await json(`paid ${reference} --part deposit --by transfer --yes`);
     await json(`paid ${paid} --part whole --by transfer --yes`);
@@ -23,7 +23,9 @@ describeOnEach("parties that are over and not paid", (stores) => {
     const { unpaid: listed } = await json("today");
     expect(listed).toMatchObject([{ reference, left: 26_104 }]);
     setTime("2027-08-12T12:00:00Z");
-    expect(await unpaid()).toBe("");
+    expect(await unpaid()).toBe("Party over, not paid 11 older: Money owed");
+    expect(await json("today")).toMatchObject({ unpaid: [], counts: { unpaid: 1 } });
+    expect((await run("today")).out).toContain("1 older: npm run desk -- quotes --status owed");
     setTime("2027-08-11T12:00:00Z");
     expect(await unpaid()).not.toBe("");
     await json(`paid ${reference} --part balance --by cash --yes`);

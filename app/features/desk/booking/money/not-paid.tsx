@@ -1,14 +1,14 @@
 /** /desk/bookings/:reference/not-paid?payment=: takes back that the owner marked a payment as paid, when it had not come. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { isManual } from "../../payment/rules.ts";
-import { paymentsOf } from "../../payment/store.server.ts";
-import { unmarkPaid, whyMarkStays } from "../../payment/unmark/unmark-paid.server.ts";
-import { refusalText } from "../shared/refusal-text.ts";
-import { unmarkRows, unmarkText } from "../shared/unmark.server.ts";
-import type { RouteArgs } from "../shell/route.ts";
-import { PostForm, Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
-import { loadBooking, loadBookingForm, mistakesOf, partyLine } from "./load.server.ts";
-import { BookingScreen } from "./screen.tsx";
+import { isManual } from "../../../payment/rules.ts";
+import { paymentsOf } from "../../../payment/store.server.ts";
+import { unmarkPaid, whyMarkStays } from "../../../payment/unmark/unmark-paid.server.ts";
+import { refusalText } from "../../shared/refusal-text.ts";
+import { unmarkRows, unmarkText } from "../../shared/unmark.server.ts";
+import type { RouteArgs } from "../../shell/route.ts";
+import { PostForm, Submit, SummaryRows, summaryRows } from "../../shell/screen.tsx";
+import { loadBooking, loadBookingForm, mistakesOf, partyLine } from "../load.server.ts";
+import { BookingScreen } from "../screen.tsx";
 
 /** Shows the payment that the address names; the last one that was marked by hand if there is no such payment. */
 export async function loader(args: RouteArgs) {

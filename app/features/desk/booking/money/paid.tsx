@@ -1,23 +1,23 @@
 /** /desk/bookings/:reference/paid: records money that arrived, with its part and its sum. */
 
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { isDate } from "../../../dates/dates.ts";
-import { capitalised } from "../../../ui/capitalised.ts";
-import { Choices } from "../../../ui/field/choice.tsx";
-import { formatPounds } from "../../../ui/money.ts";
-import { partsOf } from "../../booking/due.server.ts";
-import { statusTextOf } from "../../booking/status-text.ts";
-import { parts } from "../../money/rules.ts";
-import { awaitsAcceptance, markPaid, payable } from "../../payment/mark-paid.server.ts";
-import { paymentsOf } from "../../payment/store.server.ts";
-import { partText, paymentMethods } from "../shared/paid-text.ts";
-import { toldText } from "../shared/told-text.ts";
-import { DateField } from "../shell/day-in-words.tsx";
-import { fieldsWith, mistakesIn, PoundsField } from "../shell/form.tsx";
-import type { RouteArgs } from "../shell/route.ts";
-import { PostForm, Submit } from "../shell/screen.tsx";
-import { dayText, loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "./load.server.ts";
-import { BookingScreen } from "./screen.tsx";
+import { isDate } from "../../../../dates/dates.ts";
+import { capitalised } from "../../../../ui/capitalised.ts";
+import { Choices } from "../../../../ui/field/choice.tsx";
+import { formatPounds } from "../../../../ui/money.ts";
+import { partsOf } from "../../../booking/due.server.ts";
+import { statusTextOf } from "../../../booking/status-text.ts";
+import { parts } from "../../../money/rules.ts";
+import { awaitsAcceptance, markPaid, payable } from "../../../payment/mark-paid.server.ts";
+import { paymentsOf } from "../../../payment/store.server.ts";
+import { partText, paymentMethods } from "../../shared/paid-text.ts";
+import { toldText } from "../../shared/told-text.ts";
+import { DateField } from "../../shell/day-in-words.tsx";
+import { fieldsWith, mistakesIn, PoundsField } from "../../shell/form.tsx";
+import type { RouteArgs } from "../../shell/route.ts";
+import { PostForm, Submit } from "../../shell/screen.tsx";
+import { dayText, loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "../load.server.ts";
+import { BookingScreen } from "../screen.tsx";
 
 export async function loader(args: RouteArgs) {
   const { ports, quote, today } = await loadBooking(args);

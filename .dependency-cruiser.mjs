@@ -24,6 +24,7 @@ const publicFiles = {
   invoice: [
     "issue.server",
     "credit.server",
+    "correct.server",
     "issued-content.server",
     "send-invoice.server",
     "store.server",

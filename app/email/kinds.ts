@@ -131,6 +131,11 @@ const toCustomer = {
     when: "the owner takes back that the balance was paid: it had been marked by mistake",
     subject: ofQuote("A correction: the balance is not here yet"),
   },
+  "payment-corrected": {
+    plainWords: "a corrected receipt",
+    when: "the owner corrects how or on which day money came that they had marked as paid",
+    subject: ofQuote("A correction: how your payment came"),
+  },
   "given-back": {
     plainWords: "refund",
     when: "the owner gives back a part of what was paid",

@@ -35,6 +35,7 @@ const commandsOf: Record<string, readonly string[]> = {
   "/desk/bookings/:reference/email": ["send", "agreed"],
   "/desk/bookings/:reference/paid": ["paid"],
   "/desk/bookings/:reference/not-paid": ["not-paid"],
+  "/desk/bookings/:reference/correct-paid": ["correct-paid"],
   "/desk/bookings/:reference/let-go": ["let-go"],
   "/desk/bookings/:reference/withdraw": ["withdraw"],
   "/desk/bookings/:reference/decline": ["decline"],

@@ -20,6 +20,7 @@ import * as cancelBooking from "./booking/cancel.tsx";
 import * as editBooking from "./booking/edit.tsx";
 import * as bookingEmail from "./booking/email-page.server.ts";
 import * as endBooking from "./booking/end.tsx";
+import * as correctPaid from "./booking/money/correct-paid.tsx";
 import * as letGo from "./booking/money/let-go.tsx";
 import * as notPaid from "./booking/money/not-paid.tsx";
 import * as markPaid from "./booking/money/paid.tsx";
@@ -90,6 +91,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/:reference/email", ...bookingEmail },
   { path: "/desk/bookings/:reference/paid", ...markPaid },
   { path: "/desk/bookings/:reference/not-paid", ...notPaid },
+  { path: "/desk/bookings/:reference/correct-paid", ...correctPaid },
   { path: "/desk/bookings/:reference/withdraw", ...endBooking },
   { path: "/desk/bookings/:reference/decline", ...endBooking },
   { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true },

@@ -28,7 +28,7 @@ import { vatIn } from "./rules.ts";
 import { changeInvoice, insertInvoice, invoicesOf, latestInvoice, openInvoice } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
-interface InvoiceForPayment {
+export interface InvoiceForPayment {
   /** The quote, already in the status that the payment leads to */
   quote: Quote;
   /** All payments that count, oldest first */

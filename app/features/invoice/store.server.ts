@@ -56,11 +56,11 @@ export const openInvoice = (reader: Reader, reference: Reference): Promise<Invoi
 export const latestInvoice = (reader: Reader, reference: Reference): Promise<Invoice | undefined> =>
   documentsOf(reader, reference).where("kind", "=", "invoice").orderBy("number", "desc").limit(1).executeTakeFirst();
 
-/** Changes how much of an invoice is outstanding, and whether it waits for its first payment; its content does not change. */
+/** Changes how much of an invoice is outstanding, whether it waits for its first payment, or whose a receipt is; its content does not change. */
 export const changeInvoice = async (
   write: Write,
   id: string,
-  changes: Partial<Pick<Invoice, "standing" | "waits">>,
+  changes: Partial<Pick<Invoice, "standing" | "waits" | "paymentId">>,
 ): Promise<void> => {
   await write.updateTable("invoice").set(changes).where("id", "=", id).execute();
 };

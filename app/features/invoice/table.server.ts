@@ -21,7 +21,10 @@ export interface InvoiceTable {
   pence: number;
   /** For an invoice: pence not taken back by a credit note; 0 for other documents */
   standing: number;
-  /** For an invoice: issued before payment, and no payment has arrived yet. For a receipt: its payment had not arrived */
+  /**
+   * For an invoice: issued before payment, and no payment has arrived yet. For a receipt: it no longer counts. Its payment had not
+   * arrived, or, if `paymentId` is null, another receipt replaced it
+   */
   waits: 0 | 1;
   /** Of the offer that it is about */
   offerVersion: number;

@@ -18,6 +18,7 @@ import { signInMail } from "../../../app/features/desk/access/email.ts";
 import * as enquiry from "../../../app/features/enquiry/email.ts";
 import { invoiceMail } from "../../../app/features/invoice/email.ts";
 import * as messages from "../../../app/features/message/email.ts";
+import { correctedMail } from "../../../app/features/payment/correct/email.ts";
 import { customerMail, instructionsMail } from "../../../app/features/payment/email.ts";
 import { lapsedDeskMail, lapsedMail } from "../../../app/features/payment/lapsed/email.ts";
 import { ownerMail } from "../../../app/features/payment/owner-email.ts";
@@ -153,6 +154,10 @@ export function everyMail(
     "balance-paid": customerMail("balance-paid", ofBalance),
     "balance-paid-for-desk": ownerMail("balance-paid", ofBalance),
     unmarked: unmarkedMail({ ...ofBalance, quote: booked, due: left, attached: [], receipts: ["Receipt REC-0001"] }),
+    "payment-corrected": correctedMail({
+      ...{ ...ofDeposit, attached: ["Credit note CN-0001", "Invoice INV-0002"] },
+      texts: ["21 November 2026, by bank transfer", "18 November 2026, in cash"],
+    }),
     "given-back": partialRefundMail({ ...ofDeposit, pence: 2000, priceLeft: 30_630, note: "Sorry!", credited: true }),
     "owed-back": customerMail("owed-back", ofDeposit),
     "owed-back-for-desk": ownerMail("owed-back", ofDeposit),

@@ -82,10 +82,22 @@ export const Money = ({ shown }: { shown: Overview }) => (
             <small>{when}</small>
             {dispute && <small>{disputeText[dispute]}</small>}
             {byHand && (
-              <a className={buttonClass.quiet} href={`/desk/bookings/${shown.quote.reference}/not-paid?payment=${id}`}>
-                Marked by mistake?
-                <span className="visually-hidden"> {what}</span>
-              </a>
+              <span className="desk-actions">
+                <a
+                  className={buttonClass.quiet}
+                  href={`/desk/bookings/${shown.quote.reference}/correct-paid?payment=${id}`}
+                >
+                  Correct the method or the day
+                  <span className="visually-hidden"> {what}</span>
+                </a>
+                <a
+                  className={buttonClass.quiet}
+                  href={`/desk/bookings/${shown.quote.reference}/not-paid?payment=${id}`}
+                >
+                  Marked by mistake?
+                  <span className="visually-hidden"> {what}</span>
+                </a>
+              </span>
             )}
           </span>
           <span className="desk-money">{formatPounds(pence)}</span>

@@ -32,6 +32,10 @@ export const documentColumns = [
 export const documentsToExport = (database: Database) =>
   database.selectFrom("invoice").selectAll().orderBy("issuedAt").orderBy("kind").orderBy("number");
 
+/** Why a receipt no longer counts. */
+const voidText = ({ paymentId }: Invoice) =>
+  paymentId === null ? "It is replaced by another receipt." : "Its payment had not come.";
+
 /** Sums in pounds, negative for a credit note. Of an erased booking's document only number, kind, day, reference and total are left. */
 export function documentCells(invoice: Invoice): Cell[] {
   const content = invoice.content === null ? null : parseContent(invoice.content);
@@ -48,7 +52,7 @@ export function documentCells(invoice: Invoice): Cell[] {
     ...(vat ? [pounds(invoice.pence - vat.pence), vat.percent, pounds(vat.pence)] : [null, null, null]),
     pounds(invoice.pence),
     content?.invoice ?? null,
-    invoice.kind === "receipt" && invoice.waits === 1 ? "Its payment had not come." : (content?.reason ?? null),
+    invoice.kind === "receipt" && invoice.waits === 1 ? voidText(invoice) : (content?.reason ?? null),
     content?.to.name ?? null,
   ];
 }

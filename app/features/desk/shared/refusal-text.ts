@@ -7,6 +7,7 @@ import type { sendOffer } from "../../booking/send-offer.server.ts";
 import type { setPrice } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import type { cancelQuote } from "../../payment/cancel-booking.server.ts";
+import type { CorrectRefusal } from "../../payment/correct/correct-paid.server.ts";
 import type { letRestGo } from "../../payment/let-go/let-go.server.ts";
 import type { markPaid } from "../../payment/mark-paid.server.ts";
 import type { refundPart } from "../../payment/partial-refund.server.ts";
@@ -19,6 +20,7 @@ type Failed<Result> = Extract<Result, { ok: false; refusal: unknown }>["refusal"
 export type Refused =
   | Failed<Awaited<ReturnType<Step | typeof refundPart | typeof letRestGo>>>
   | UnmarkRefusal
+  | CorrectRefusal
   | Exclude<Awaited<ReturnType<typeof editBooking>>, { kind: "done" }>;
 
 /** Why something can't be done. A kind of refusal without a sentence does not compile. */
@@ -53,6 +55,8 @@ export function refusalText(refused: Refused): string {
       return `${formatPounds(refused.given)} was refunded by this form before, so nothing more was refunded now. To give this sum as well, send it again.`;
     case "by-provider":
       return "The payment provider reported this payment, so it did come. To send money back, refund a part or cancel the booking.";
+    case "not-by-hand":
+      return "The payment provider reported this payment, and says how and when it came.";
     case "went-back":
       return "Some of it has gone back, or is to go back, so it stays marked. If it never came, send nothing back, and tick that refund off.";
     case "booked-by-it":

@@ -1,0 +1,85 @@
+/** /desk/bookings/:reference/correct-paid?payment=: corrects how and on which day money came that was marked by hand. */
+import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { isDate } from "../../../../dates/dates.ts";
+import { venueDate } from "../../../../dates/today.server.ts";
+import { Choices } from "../../../../ui/field/choice.tsx";
+import { correctPaid } from "../../../payment/correct/correct-paid.server.ts";
+import { isManual } from "../../../payment/rules.ts";
+import { paymentsOf } from "../../../payment/store.server.ts";
+import { stillBooked } from "../../../quote/status.ts";
+import { correctExplained, correctedText } from "../../shared/correct-paid.server.ts";
+import { paymentMethods } from "../../shared/paid-text.ts";
+import { refusalText } from "../../shared/refusal-text.ts";
+import { unmarkRows } from "../../shared/unmark.server.ts";
+import { DateField } from "../../shell/day-in-words.tsx";
+import { fieldsWith, mistakesIn } from "../../shell/form.tsx";
+import type { RouteArgs } from "../../shell/route.ts";
+import { PostForm, Submit, SummaryRows, summaryRows } from "../../shell/screen.tsx";
+import { dayText, loadBooking, loadBookingForm, mistakesOf, partyLine } from "../load.server.ts";
+import { BookingScreen } from "../screen.tsx";
+
+/** Shows the payment that the address names; the last one that was marked by hand if there is no such payment. */
+export async function loader(args: RouteArgs) {
+  const { ports, quote, today } = await loadBooking(args);
+  const id = new URL(args.request.url).searchParams.get("payment");
+  const payments = await paymentsOf(ports.database, quote.reference);
+  const marked = payments.filter((one) => one.status === "paid" && isManual(one));
+  const payment = marked.find((one) => one.id === id) ?? marked.at(-1);
+  const stands = (stillBooked as readonly string[]).includes(quote.status);
+  return {
+    quote,
+    today,
+    explained: correctExplained(quote),
+    ended: stands ? null : refusalText({ kind: "ended", status: quote.status }),
+    payment: payment?.paidAt
+      ? {
+          id: payment.id,
+          rows: unmarkRows(quote, payment),
+          by: payment.paymentRef ?? "",
+          on: venueDate(new Date(payment.paidAt)),
+        }
+      : undefined,
+  };
+}
+
+export async function action(args: RouteArgs) {
+  const form = await loadBookingForm(args);
+  const { ports, quote, field, asked, visit, page } = form;
+  const typed = { by: field("by"), on: field("on").trim() };
+  const method = paymentMethods.find(({ value }) => value === typed.by)?.value;
+  if (!method || !isDate(typed.on)) {
+    const mistakes = mistakesIn({ by: !method && "Say how it was paid.", on: !isDate(typed.on) && dayText });
+    return data({ typed, mistakes }, 400);
+  }
+  const paymentId = field("payment");
+  const corrected = await correctPaid(ports, { ...asked, paymentId, method, on: typed.on });
+  if (!corrected.ok) return data({ typed, mistakes: await mistakesOf(form, corrected.refusal) }, 409);
+  visit.say(correctedText(corrected.payment, quote, corrected));
+  throw redirect(page, 303);
+}
+
+export function Component() {
+  const { quote, today, explained, ended, payment } = useLoaderData<typeof loader>();
+  const { typed = payment ?? { by: "", on: "" }, mistakes } = useActionData<typeof action>() ?? {};
+  const field = fieldsWith({ by: typed.by, on: typed.on }, mistakes);
+  return (
+    <BookingScreen quote={quote} title="Correct the method or the day" mistakes={mistakes} lede={partyLine(quote)}>
+      {payment && <SummaryRows rows={summaryRows(payment.rows)} />}
+      {payment && !ended ? (
+        <PostForm fields={{ payment: payment.id, version: quote.version }} className="desk-form desk-narrow">
+          <p>{explained}</p>
+          <Choices {...field("by")} label="How did it come?" choices={paymentMethods} required />
+          <DateField
+            {...field("on")}
+            label="On which day?"
+            hint="It stands on the invoice or the receipt."
+            max={today}
+          />
+          <Submit>Correct it</Submit>
+        </PostForm>
+      ) : (
+        <p className="note desk-note">{ended ?? "Nothing is marked as paid by hand."}</p>
+      )}
+    </BookingScreen>
+  );
+}

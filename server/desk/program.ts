@@ -37,12 +37,9 @@ export function programFor(run: Run): Command {
       statusNames,
     );
   const look = "Look";
-  desk
-    .command("today", { isDefault: true })
-    .description("what you have to do today, and which parties are near; also without any command")
-    .helpGroup(look)
-    .option("--json", "print the answer for programs")
-    .action(action(() => import("./today.ts"), "showToday"));
+  command(look, "today", "what you have to do today, and which parties are near; also without any command", {
+    isDefault: true,
+  }).action(action(() => import("./today.ts"), "showToday"));
   command(look, "quotes", "the quotes, newest first")
     .addOption(status())
     .option("--act <act>", "only of this act, such as cheeky-butlers")

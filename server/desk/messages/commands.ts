@@ -13,7 +13,7 @@ export function addMessageCommands({ command, asking, under, action }: Make): vo
     .option("--words <text>", "the message; asked for at a terminal")
     .option("--done", "and ticks off the message from the form")
     .action(action(load, "write"));
-  command(group, "heard <about>", `puts in what the customer said or wrote elsewhere about ${ofOne}`)
+  asking(group, "heard <about>", `puts in what the customer said or wrote elsewhere about ${ofOne}`)
     .option("--words <text>", "their words; asked for at a terminal")
     .action(action(load, "heard"));
   command(group, "done <about>", "ticks off a message from the form, a customer's no to a change, or a lost dispute")
@@ -24,7 +24,7 @@ export function addMessageCommands({ command, asking, under, action }: Make): vo
   notes.action(action(() => import("./notes.ts"), "listNotes"));
   const note = under(notes);
   note
-    .command("add <reference>", "one more; the search finds it")
+    .asking("add <reference>", "one more; the search finds it")
     .option("--words <text>", "the note; asked for at a terminal")
     .action(action(() => import("./notes.ts"), "add"));
   note.command("remove <reference> <note>", "takes one away").action(action(() => import("./notes.ts"), "remove"));

@@ -1,5 +1,5 @@
 /** Makes the desk's commands: the options that all have in common, and each command's file loaded only when the command is used. */
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, type CommandOptions, InvalidArgumentError, Option } from "commander";
 import type { Desk, Result, Work } from "../open.ts";
 
 /** Opens the desk, runs the command on it, and prints its result. */
@@ -12,27 +12,26 @@ const integer = (typed: string) => {
 
 export const limit = (): Option => new Option("--limit <number>", "how many at most").default(50).argParser(integer);
 
+/** Every command takes --yes, so that a script may give it to all; the help of those that ask for no answer leaves it out. */
+const withCommon = (command: Command, description: string, asks: boolean): Command =>
+  command
+    .description(description)
+    .option("--json", "print the answer for programs; ask nothing")
+    .addOption(new Option("--yes", "yes to what would be asked").hideHelp(!asks));
+
 export function commandsOn(desk: Command, run: Run) {
-  const command = (group: string, nameAndArguments: string, description: string) =>
-    desk
-      .command(nameAndArguments)
-      .description(description)
-      .helpGroup(group)
-      .option("--json", "print the answer for programs; ask nothing");
-  const yes = "yes to what would be asked";
+  const made =
+    (asks: boolean) =>
+    (group: string, nameAndArguments: string, description: string, options: CommandOptions = {}) =>
+      withCommon(desk.command(nameAndArguments, options), description, asks).helpGroup(group);
   return {
-    command,
-    asking: (group: string, nameAndArguments: string, description: string) =>
-      command(group, nameAndArguments, description).option("--yes", yes),
+    command: made(false),
+    asking: made(true),
     /** The commands under one, such as `reviews show`. */
     under(parent: Command) {
-      const inner = (nameAndArguments: string, description: string) =>
-        parent.command(nameAndArguments).description(description).option("--json", "print the answer for programs");
-      return {
-        command: inner,
-        asking: (nameAndArguments: string, description: string) =>
-          inner(nameAndArguments, description).option("--yes", yes),
-      };
+      const inner = (asks: boolean) => (nameAndArguments: string, description: string) =>
+        withCommon(parent.command(nameAndArguments), description, asks);
+      return { command: inner(false), asking: inner(true) };
     },
     /** What a command does: this function of the file. Commander passes the arguments, the options and the command. */
     action:

@@ -131,6 +131,10 @@ describeOnEach("emails at the desk", (stores) => {
     expect(again).toMatchObject({ status: "waiting", attempts: 0, subject: first.subject, to: first.to });
     expect(again.id).not.toBe(first.id);
 
+    expect(await desk.json("mail --undelivered")).toEqual([]);
+    expect((await desk.run("mail --undelivered")).out).toBe(
+      "Nothing has been given up; 2 wait.\n  npm run desk -- mail --status waiting\n",
+    );
     await set({ status: "undelivered" });
     expect(await desk.json("mail --undelivered")).toMatchObject([{ id: first.id }]);
     expect((await desk.run("mail --undelivered", { width: 120 })).out).toContain("no such user");

@@ -4,6 +4,7 @@ import {
   listMail,
   type MailFilter,
   type MailWithMessage,
+  noneFailed,
   withMessage,
 } from "../../app/features/desk/mail/list.server.ts";
 import { site } from "../../app/features/site/site.server.ts";
@@ -21,8 +22,12 @@ export async function mailbox(
   { limit, status }: MailFilter,
 ): Promise<Result> {
   const { reference, id } = typed === undefined ? {} : await quoteOrMessage(database, typed);
-  const mails = await listMail(database, { limit, about: reference ?? id, status });
-  return { data: mails, text: mailTable(mails, width) };
+  const about = reference ?? id;
+  const mails = await listMail(database, { limit, about, status });
+  if (mails.length > 0 || status !== "undelivered") return { data: mails, text: mailTable(mails, width) };
+  const { sentence, waiting } = await noneFailed(database, about);
+  const command = ["  npm run desk -- mail", ...(about ? [about] : []), "--status waiting"].join(" ");
+  return { data: mails, text: waiting ? `${sentence}\n${command}` : sentence };
 }
 
 export async function showMail({ database, width }: Desk, id: string): Promise<Result> {

@@ -6,7 +6,7 @@ import type { Database } from "../../app/context.ts";
 import { closePastEvents, expireQuotes } from "../../app/features/booking/expire-quotes.server.ts";
 import { readFilters } from "../../app/features/desk/bookings/filters.ts";
 import { listBookings } from "../../app/features/desk/bookings/list.server.ts";
-import { listMail } from "../../app/features/desk/mail/list.server.ts";
+import { listMail, noneFailed } from "../../app/features/desk/mail/list.server.ts";
 import { readDay } from "../../app/features/desk/today/read-day.server.ts";
 import { tellLapsed } from "../../app/features/payment/lapsed/tell-lapsed.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
@@ -47,6 +47,7 @@ describeOnEach("the plan", (stores) => {
       "what is found": (database) => find({ database, width: 80 } as Desk, ["zoe", "york"], { limit: 20 }),
       emails: (database) => listMail(database, { limit: 50 }),
       "emails undelivered": (database) => listMail(database, { limit: 50, status: "undelivered" }),
+      "emails that wait": (database) => noneFailed(database),
       "emails of one": (database) => listMail(database, { limit: 50, about: reference }),
       "by the first signs of an id": (database) => idsLike(database, "outbox", mail.id.slice(0, 8)),
       quotes: (database) =>

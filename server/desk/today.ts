@@ -39,7 +39,7 @@ export async function showToday({ adapter, database, ports, today, width }: Desk
     ...tasksOf(day, today, now, "owner").flatMap(({ id, title, count, tasks, older }) =>
       list(title, count, tasks.map(taskRow), commands[id], older),
     ),
-    ...part("Emails waiting for more than an hour", held, "  npm run desk mail"),
+    ...part("Emails waiting for more than an hour", held, "  npm run desk -- mail --status waiting"),
     ...part("Jobs that failed the last time", jobs.length, table(jobRows, width)),
     ...list(`Parties within ${near} days`, parties.count, partyRows, "quote REFERENCE"),
     ...list("Waiting for customers", waiting.count, waiting.first.map(pricedRow), "quotes"),

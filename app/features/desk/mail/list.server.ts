@@ -13,18 +13,33 @@ export interface MailFilter {
   status?: OutboxTable["status"] | undefined;
 }
 
-/** Newest first. */
-export async function listMail(database: Database, { limit, about, status }: MailFilter): Promise<MailWithMessage[]> {
-  const rows = await database
+type Chosen = Omit<MailFilter, "limit">;
+
+const chosen = (database: Database, { about, status }: Chosen) =>
+  database
     .selectFrom("outbox")
-    .selectAll()
     // The desk can't show sign-in emails, because whoever reads one can sign in.
     .where("kind", "!=", signInEmail)
     .$if(about !== undefined, (query) => query.where("subjectRef", "=", about ?? ""))
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "waiting"))
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "waiting"));
+
+/** Newest first. */
+export async function listMail(database: Database, { limit, ...filter }: MailFilter): Promise<MailWithMessage[]> {
+  const rows = await chosen(database, filter)
+    .selectAll()
     .orderBy("createdAt", "desc")
     .orderBy("id")
     .limit(limit)
     .execute();
   return rows.map(withMessage);
+}
+
+/** What to say where no email failed: while the mail server is down emails wait for another try, and none is given up for days. */
+export async function noneFailed(database: Database, about?: string): Promise<{ sentence: string; waiting: boolean }> {
+  const { count } = await chosen(database, { about, status: "waiting" })
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const waiting = Number(count);
+  const wait = waiting === 0 ? "" : waiting === 1 ? "; 1 waits" : `; ${waiting} wait`;
+  return { sentence: `Nothing has been given up${wait}.`, waiting: waiting > 0 };
 }

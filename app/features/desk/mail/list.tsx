@@ -5,7 +5,7 @@ import type { OutboxTable } from "../../../tables.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Empty, Screen } from "../shell/screen.tsx";
-import { listMail } from "./list.server.ts";
+import { listMail, noneFailed } from "./list.server.ts";
 import { emailStatusLabels } from "./status-labels.ts";
 
 /** Maximum rows of the list. */
@@ -15,11 +15,13 @@ export async function loader({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams;
   const status = Object.keys(emailStatusLabels).find((one) => one === asked.get("status")) as OutboxTable["status"];
   const { database, clock } = context.get(portsContext);
-  return { status, now: clock.now(), emails: await listMail(database, { limit: maxListed, status }) };
+  const emails = await listMail(database, { limit: maxListed, status });
+  const none = status === "undelivered" && emails.length === 0 ? await noneFailed(database) : undefined;
+  return { status, now: clock.now(), emails, none };
 }
 
 export function Component() {
-  const { status, now, emails } = useLoaderData<typeof loader>();
+  const { status, now, emails, none } = useLoaderData<typeof loader>();
   return (
     <Screen title="Emails" lede={`The latest ${maxListed}, newest first`}>
       <nav aria-label="Which emails">
@@ -36,7 +38,11 @@ export function Component() {
           ))}
         </ul>
       </nav>
-      {emails.length === 0 ? (
+      {none ? (
+        <Empty>
+          {none.sentence} {none.waiting && <a href="/desk/mail?status=waiting">Look at what waits</a>}
+        </Empty>
+      ) : emails.length === 0 ? (
         <Empty>Every email that the site sends will show here, and whether it arrived.</Empty>
       ) : (
         <div className="desk-table">

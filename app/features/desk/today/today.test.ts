@@ -121,6 +121,11 @@ describeOnSqlite("the desk's first screen", (stores) => {
     const left = await store.database.selectFrom("outbox").selectAll().where("status", "=", "undelivered").execute();
     expect(left).toHaveLength(1);
     expect(left[0]?.subjectRef).toBe(toPrice);
+    await store.database.updateTable("outbox").set({ status: "waiting" }).execute();
+    const failed = await boss.get("/desk/mail?status=undelivered");
+    expect(failed.page.querySelector(".desk-empty")?.textContent).toMatch(
+      /^Nothing has been given up; \d+ wait\. Look at what waits$/,
+    );
     await (await deskBrowser(ports, null)).post("/desk/sign-in", { email: staff.email });
     const secret = await store.database.selectFrom("outbox").select("id").where("kind", "=", "desk-sign-in").execute();
     expect((await boss.get(`/desk/mail/${secret[0]?.id}`)).status).toBe(404);

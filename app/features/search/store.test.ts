@@ -25,6 +25,9 @@ import { moveQuote } from "../quote/store.server.ts";
 import { foundBy, indexEnquiries, indexQuotes } from "./store.server.ts";
 
 const jo = { kind: "owner", email: "jo@agency.example" } as const;
+const migrationsWithout = (...names: string[]) =>
+  Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => !names.includes(name)));
+
 const message = { name: "Siân Rhys", email: "sian@example.com", phone: "01904 555123", message: "Garden parties?" };
 
 describeOnEach("the terms of what is stored", (stores) => {
@@ -86,8 +89,7 @@ describeOnEach("the terms of what is stored", (stores) => {
 
   it("finds what was stored before there was a search", async () => {
     const place = await stores.place();
-    const before = Object.fromEntries(Object.entries(migrationFiles).filter(([name]) => name !== "0033-search"));
-    await prepareDatabase(place, before, quietLog);
+    await prepareDatabase(place, migrationsWithout("0033-search", "0048-last-four-digits"), quietLog);
     const store = stores.open(place);
     const rows = Array.from({ length: 600 }, (_, n) => ({
       ...quoteRow(`BT-${1000 + n}-0000`),
@@ -118,19 +120,15 @@ describeOnEach("the terms of what is stored", (stores) => {
     for (const { name, reference } of [rows[0], rows[299], rows[599]].map((row) => row ?? quoteRow("none")))
       expect(await listed(database, `${name} leeds`)).toContain(reference as Reference);
     expect(await listed(database, "renee zoe")).toEqual(["BT-1007-0000"]);
-    const messages = database
-      .selectFrom("enquiry")
-      .select("id")
-      .where(await foundBy(database, "enquiry.id", "sian garden"));
-    expect(await messages.execute()).toEqual([{ id: "m" }]);
+    for (const query of ["sian garden", "5123"]) {
+      const where = await foundBy(database, "enquiry.id", query);
+      expect(await database.selectFrom("enquiry").select("id").where(where).execute(), query).toEqual([{ id: "m" }]);
+    }
   });
 
   it("finds documents that were issued before the search had them", async () => {
     const place = await stores.place();
-    const before = Object.fromEntries(
-      Object.entries(migrationFiles).filter(([name]) => name !== "0039-search-documents"),
-    );
-    await prepareDatabase(place, before, quietLog);
+    await prepareDatabase(place, migrationsWithout("0039-search-documents", "0048-last-four-digits"), quietLog);
     const store = stores.open(place);
     const { ports } = deskOn(store, checkout().payments);
     const words = async () =>

@@ -27,10 +27,10 @@ const number = (text: string) =>
 export const numbersIn = (text: string): string[] =>
   (text.match(/\+?\d[\d ()-]{7,}\d/g) ?? []).map(number).filter((digits) => digits.length >= shortestNumber);
 
-/** @returns each term once; telephone numbers are included as one term, and with their last six digits */
+/** @returns each term once; telephone numbers are included as one term, and with their last six and last four digits */
 export function termsOf(text: string): string[] {
   const numbers = numbersIn(text);
-  return [...new Set([...parts(text), ...numbers, ...numbers.map((digits) => digits.slice(-6))])];
+  return [...new Set([...parts(text), ...numbers.flatMap((digits) => [digits, digits.slice(-6), digits.slice(-4)])])];
 }
 
 /**

@@ -33,6 +33,11 @@ export const actsOf = async (reader: Reader, performerId: string): Promise<strin
   return rows.map(({ act }) => act);
 };
 
+/** Whether anybody does this act, active or not. */
+export const someoneDoes = async (reader: Reader, act: string): Promise<boolean> =>
+  (await reader.selectFrom("performerAct").select("act").where("act", "=", act).limit(1).executeTakeFirst()) !==
+  undefined;
+
 /** Days off that are not over. @param today ISO, at the venue */
 export const daysOffOf = (reader: Reader, performerId: string, today: string): Promise<PerformerBlockTable[]> =>
   reader

@@ -18,6 +18,10 @@ const add = (name: string, more: readonly string[] = []) => [
 describeOnEach("performers at the terminal", (stores) => {
   it("are added, asked, answer by phone, and are released", async () => {
     const desk = await stockedDesk(stores);
+    const reference = await bookedParty(desk.ports);
+    expect((await desk.run(["performers", "free", reference])).out).toContain(
+      "You have no performer for this act yet: npm run desk -- performers add",
+    );
     const sam = await desk.json(add("Sam", ["--notes", "Own car"]));
     const kim = await desk.json(add("Kim"));
     expect(sam).toMatchObject({
@@ -28,8 +32,6 @@ describeOnEach("performers at the terminal", (stores) => {
       acts: ["cheeky-butlers", "drag-acts"],
     });
     expect((await desk.run("performers")).out).toMatch(/Kim[\s\S]*Sam/);
-    const reference = await bookedParty(desk.ports);
-
     await desk.json(["performers", "off", kim.id, "--every", "Saturday"]);
     expect((await desk.json(["performers", "free", reference])).free).toMatchObject([{ publicName: "Sam" }]);
     const ask = (id: string) => desk.run(["performers", "ask", reference, id, "--yes", "--fee", "95.50"]);

@@ -1,4 +1,4 @@
-import { assignFor } from "../../../app/features/desk/performers/assign.server.ts";
+import { type Assign, assignFor } from "../../../app/features/desk/performers/assign.server.ts";
 import { answerJob, withdrawPerformer } from "../../../app/features/performer/answer-job.server.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
 import { assignmentsOf, isHolding } from "../../../app/features/performer/assignments.server.ts";
@@ -22,7 +22,8 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
     Answer: answerText(quote, one),
     Fee: formatPounds(one.fee),
   }));
-  const { free: performers, open, wantsMore } = await assignFor(desk.ports, quote);
+  const assign = await assignFor(desk.ports, quote);
+  const { free: performers } = assign;
   const rows = performers.map(({ id, publicName, milesAway, fee, phone }) => ({
     Id: id.slice(0, 8),
     Name: publicName,
@@ -32,13 +33,14 @@ export async function free(desk: Desk, typed: string): Promise<Result> {
   }));
   const text = [
     section("Asked", table(assigned, desk.width, "Nobody yet.")),
-    section("Free", table(rows, desk.width, nobodyText(open, wantsMore))),
+    section("Free", table(rows, desk.width, nobodyText(assign))),
   ];
   const data = performers.map(({ id, publicName, milesAway, fee }) => ({ id, publicName, away: milesAway, fee }));
   return { data: { assigned, free: data }, text: text.join("\n").trim() };
 }
 
-const nobodyText = (open: boolean, wantsMore: boolean) => {
+const nobodyText = ({ open, wantsMore, noneYet }: Assign) => {
+  if (noneYet) return "You have no performer for this act yet: npm run desk -- performers add --help";
   if (wantsMore) return "Nobody in this act is free and near enough.";
   return open
     ? "Nobody more is needed: every place of this booking is taken."

@@ -12,7 +12,7 @@ import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { todayOf } from "../../performer/save-performer.server.ts";
 import { placesOf, staffingOf } from "../../performer/staffing.server.ts";
-import { jobsOnDaysOff, performerById } from "../../performer/store.server.ts";
+import { jobsOnDaysOff, performerById, someoneDoes } from "../../performer/store.server.ts";
 import type { Assignment } from "../../performer/table.server.ts";
 import { notAskedText, notNotedText } from "../../performer/texts.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -52,6 +52,7 @@ export async function assignFor(ports: StorePorts, quote: Quote) {
     asked,
     wantsMore,
     timeKnown: quote.eventTime !== null,
+    noneYet: wantsMore && free.length === 0 && !(await someoneDoes(ports.database, quote.act)),
     free: free.map((one) => ({ ...one, before: answers.get(one.id) })),
   };
 }

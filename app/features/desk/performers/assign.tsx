@@ -33,7 +33,7 @@ interface AssignPartProps {
 
 /** Its forms post to the page that contains it. */
 export function AssignPart({ assign, notAsked }: AssignPartProps) {
-  const { open, staffing, asked, free, wantsMore, timeKnown } = assign;
+  const { open, staffing, asked, free, wantsMore, noneYet, timeKnown } = assign;
   const typed = notAsked?.asking;
   return (
     <Panel id="performers" title="Performers">
@@ -74,7 +74,12 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
           ))}
         </ul>
       )}
-      {wantsMore && free.length === 0 && (
+      {noneYet && (
+        <Empty>
+          You have no performer for this act yet. <a href="/desk/performers/new">Add one</a>
+        </Empty>
+      )}
+      {wantsMore && !noneYet && free.length === 0 && (
         <Empty>
           {staffing.accepted + staffing.asked > 0 ? "Nobody else" : "Nobody"} in this act is free and near enough. Acts,
           days off and distances are on <a href="/desk/performers">the performers’ pages</a>.

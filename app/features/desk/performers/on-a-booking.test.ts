@@ -90,6 +90,9 @@ describeOnSqlite("a booking’s page", (stores) => {
     const reference = await bookedParty(ports, { performers: "2" });
     const nobody = async () =>
       (await browser.get(at(reference))).page.querySelector('[aria-labelledby="performers"] .desk-empty');
+    expect((await nobody())?.text).toBe("You have no performer for this act yet. Add one");
+    expect((await nobody())?.querySelector("a")?.getAttribute("href")).toBe("/desk/performers/new");
+    await storePerformer(ports.database, { active: 0, publicName: "Kim" });
     expect((await nobody())?.text).toContain("Nobody in this act is free");
     expect((await nobody())?.querySelector("a")?.getAttribute("href")).toBe("/desk/performers");
     await asked(ports, reference, (await storePerformer(ports.database)).id);

@@ -44,6 +44,7 @@ const paid = (quote: QuoteSubject) => `Paid: ${quote.reference}, ${occasion(quot
 const pleaseLook = (quote: QuoteSubject) => `Please look: ${quote.reference}, ${occasion(quote)}, ${quote.place}`;
 const ofQuote = (text: string) => (quote: QuoteSubject) => `${text} (${quote.reference})`;
 const ofOccasion = (text: string) => (quote: QuoteSubject) => `${text} ${occasion(quote)} (${quote.reference})`;
+const titled = (quote: QuoteSubject, { title }: Content) => ofOccasion(`${title}:`)(quote);
 
 const toCustomer = {
   "quote-received": {
@@ -117,9 +118,10 @@ const toCustomer = {
     subject: ofQuote("Your payment did not go through"),
   },
   booked: {
-    plainWords: "confirmed",
+    plainWords: "payment received",
     when: "the deposit, or all of it, is paid",
-    subject: ofOccasion("Booked:"),
+    // The title says whether the party is booked, or its date is held until performers have said yes.
+    subject: titled,
   },
   "balance-paid": {
     plainWords: "receipt",
@@ -156,7 +158,7 @@ const toCustomer = {
     plainWords: "please check",
     when: "seven days before the event",
     plainPreview: true,
-    subject: (quote: QuoteSubject, { title }: Content) => ofOccasion(`${title}:`)(quote),
+    subject: titled,
   },
   thanks: {
     plainWords: "thank you",
@@ -213,7 +215,7 @@ const toPerformer = {
   "job-tomorrow": {
     when: "the day before such a party",
     // "It’s tomorrow", unless it starts after midnight
-    subject: (quote: QuoteSubject, { title }: Content) => ofOccasion(`${title}:`)(quote),
+    subject: titled,
   },
   "job-over": {
     when: "a performer is no longer asked for a party",

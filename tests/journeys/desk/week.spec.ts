@@ -155,7 +155,9 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
 
   const wanted = ["Number: INV-0001", `Booking: ${reference}`, name, "£191.80", "−£38.36", "£153.44"];
   await test.step("the invoice is in the email, on their page and at the desk, and made out to a company", async () => {
-    const mail = await site.mailbox.waitFor(({ to, subject }) => to.includes(email) && subject.startsWith("Booked"));
+    const mail = await site.mailbox.waitFor(
+      ({ to, subject }) => to.includes(email) && subject.startsWith("You’re booked"),
+    );
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(["Invoice INV-0001.pdf"]);
     for (const { content } of mail.attachments) expect(readPdf(content).lines).toEqual(expect.arrayContaining(wanted));
     const theirs = await downloaded(customer, () =>

@@ -153,8 +153,6 @@ async function record(
   step: ProviderCheckout,
 ): Promise<StartPaymentResult> {
   const link = successUrl(ports.settings.origin, quote.reference, returnKey(ports, payment));
-  const due = dueOf(quote, [], venueDate(ports.clock.now()));
-  const email = step.kind === "instructions" ? instructionsMail({ quote, payment, due, link }, step.lines) : undefined;
   const current = await ports.write(async (write) => {
     const now = ports.clock.now();
     const stored = await paymentById(write, payment.id);
@@ -168,6 +166,8 @@ async function record(
     const { sessionRef, expiresAt } = step;
     const changes = { status: "open", sessionRef, expiresAt, nextStep: JSON.stringify(step) } as const;
     const at = now.toISOString();
+    const email =
+      step.kind === "instructions" && (await instructionsNow(write, { quote, payment, link }, step.lines, now));
     if (email && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
       // A balance belongs to a paid booking, so no anonymous visitor can cause this email, and it needs no rate limit.
       if (payment.part === "balance") await ports.outbox.put(write, email, quote.reference);
@@ -176,6 +176,18 @@ async function record(
     return changePayment(write, stored, changes, now);
   });
   return started(step, current ?? payment);
+}
+
+/** None if address or price were corrected since the payment began: then its link has ended, or another sum is due. */
+async function instructionsNow(
+  write: Write,
+  { quote, payment, link }: { quote: Quote; payment: Payment; link: string },
+  lines: Parameters<typeof instructionsMail>[1],
+  now: Date,
+) {
+  const current = await quoteByReference(write, quote.reference);
+  if (current?.email !== quote.email || current.offerVersion !== payment.offerVersion) return undefined;
+  return instructionsMail({ quote: current, payment, due: dueOf(current, [], venueDate(now)), link }, lines);
 }
 
 function started(step: ProviderCheckout, payment: Payment): StartPaymentResult {

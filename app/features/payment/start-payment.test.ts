@@ -134,6 +134,18 @@ describeOnEach("starting a payment", (stores) => {
     });
   });
 
+  test("where the address is corrected while a transfer begins, no instructions go to the old one", async () => {
+    const store = await stores.fresh();
+    const begin: typeof bank.begin = async (order) => {
+      await store.database.updateTable("quote").set({ email: "corrected@example.com" }).execute();
+      return bank.begin(order);
+    };
+    const { ports } = deskOn(store, { ...bank, begin });
+    const reference = await accepted(ports);
+    expect(await payDue(ports, { reference })).toMatchObject({ kind: "instructions" });
+    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).not.toContain("payment-instructions");
+  });
+
   test("a suspected booking gets no instructions by email, and one mailbox gets few of them; the page tells either", async () => {
     const { ports } = deskOn(await stores.fresh(), bank);
     const pay = async (email: string, suspect: boolean) => {

@@ -1,4 +1,4 @@
-import type { Database, Ports, StorePorts, Write } from "../../../context.ts";
+import type { Database, Ports, Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { changeForPerformers } from "../../performer/staffing.server.ts";
@@ -11,65 +11,77 @@ import { answeredMail } from "./email.ts";
 import { deleteProposal, waitingChange } from "./open-proposal.server.ts";
 import { changedColumns } from "./proposal.server.ts";
 
+interface Answer {
+  reference: Reference;
+  /** Identifies the proposal that the customer was shown */
+  madeAt: string;
+}
+
 /**
  * Records the customer's yes or no. After a yes the performers are asked again.
- * @param madeAt identifies the proposal that the customer was shown
  * @returns false when that proposal was replaced, withdrawn or answered, or its day is over; nothing is done then
  */
-export async function answerChange(
-  ports: StorePorts,
-  { reference, madeAt, yes }: { reference: Reference; madeAt: string; yes: boolean },
-): Promise<boolean> {
-  const quote = await quoteByReference(ports.database, reference);
+export const answerChange = (ports: StorePorts, { yes, ...answer }: Answer & { yes: boolean }): Promise<boolean> =>
+  yes ? sayYes(ports, answer) : sayNo(ports, answer);
+
+async function asked(reader: Reader, { reference, madeAt }: Answer, today: string) {
+  const quote = await quoteByReference(reader, reference);
+  const waiting = quote && (await waitingChange(reader, quote, today));
+  return quote && waiting?.madeAt === madeAt ? { quote, waiting } : undefined;
+}
+
+async function sayYes(ports: StorePorts, answer: Answer): Promise<boolean> {
+  const { reference, madeAt } = answer;
   const at = ports.clock.now();
   const today = venueDate(at);
-  const waiting = quote && (await waitingChange(ports.database, quote, today));
-  if (!quote || waiting?.madeAt !== madeAt) return false;
-  const { details, plan } = waiting;
+  const found = await asked(ports.database, answer, today);
+  if (!found) return false;
+  const { quote, waiting } = found;
+  const { details, plan, after } = waiting;
   const detail = changeDetail(quote, details, plan);
-  const now = yes ? waiting.after : quote;
-  const performers = await changeForPerformers(ports.database, now);
-  const toOwner = answeredMail({ quote: now, plan, yes, performers }, ports.settings.origin);
-  const extraWrites = async (write: Write) => {
-    await recordChange(write, {
-      at,
-      actor: { kind: "customer" },
-      subject: { kind: "quote", id: reference },
-      action: yes ? "Said yes to the change" : "Said no to the change",
-      detail,
-    });
-    await ports.outbox.put(write, toOwner, reference);
-  };
-  if (yes) {
-    const move = { actor: "visitor", at, detail, expectedVersion: quote.version } as const;
-    const columns = changedColumns(quote, details, plan, today);
-    const made = await applyChange(ports, {
-      quote,
-      plan,
-      columns,
-      notify: true,
-      move,
-      proposalMadeAt: madeAt,
-      extraWrites: async (write) => {
-        await deleteProposal(write, reference);
-        await extraWrites(write);
-      },
-    });
-    return made.ok;
-  }
-  return ports.write(async (write) => {
-    const taken = await write
+  const performers = await changeForPerformers(ports.database, after);
+  const toOwner = answeredMail({ quote: after, plan, yes: true, performers }, ports.settings.origin);
+  const made = await applyChange(ports, {
+    quote,
+    plan,
+    columns: changedColumns(quote, details, plan, today),
+    notify: true,
+    move: { actor: "visitor", at, detail, expectedVersion: quote.version },
+    proposalMadeAt: madeAt,
+    extraWrites: async (write) => {
+      await deleteProposal(write, reference);
+      await recordAnswer(write, { reference, at, action: "Said yes to the change", detail });
+      await ports.outbox.put(write, toOwner, reference);
+    },
+  });
+  return made.ok;
+}
+
+const sayNo = (ports: StorePorts, answer: Answer): Promise<boolean> =>
+  ports.write(async (write) => {
+    const { reference } = answer;
+    const at = ports.clock.now();
+    const found = await asked(write, answer, venueDate(at));
+    if (!found) return false;
+    const { quote, waiting } = found;
+    await write
       .updateTable("bookingChange")
       .set({ declinedAt: at.toISOString() })
       .where("reference", "=", reference)
-      .where("madeAt", "=", madeAt)
-      .where("declinedAt", "is", null)
-      .returning("madeAt")
-      .executeTakeFirst();
-    if (taken) await extraWrites(write);
-    return taken !== undefined;
+      .execute();
+    const detail = changeDetail(quote, waiting.details, waiting.plan);
+    await recordAnswer(write, { reference, at, action: "Said no to the change", detail });
+    const performers = await changeForPerformers(write, quote);
+    const toOwner = answeredMail({ quote, plan: waiting.plan, yes: false, performers }, ports.settings.origin);
+    await ports.outbox.put(write, toOwner, reference);
+    return true;
   });
-}
+
+const recordAnswer = (
+  write: Write,
+  { reference, ...change }: { reference: Reference; at: Date; action: string; detail: string },
+): Promise<void> =>
+  recordChange(write, { ...change, actor: { kind: "customer" }, subject: { kind: "quote", id: reference } });
 
 /** Future bookings whose customer said no to a change, until the owner ticks that off. @param today ISO, at the venue */
 export const declinedChanges = (database: Database, today: string) =>

@@ -17,15 +17,15 @@ export async function withdrawChange(
   ports: StorePorts,
   { reference, madeAt, by }: { reference: Reference; madeAt: string; by: Actor },
 ): Promise<{ ok: true; told: boolean } | { ok: false }> {
-  const quote = await quoteByReference(ports.database, reference);
-  const row = await unansweredChange(ports.database, reference);
-  if (!quote || row?.madeAt !== madeAt) return { ok: false };
   const at = ports.clock.now();
-  const waiting = waitingIn(row, quote, venueDate(at));
   const key = makeLinkKey();
   const link = successUrl(ports.settings.origin, reference, key);
-  const email = waiting && withdrawnMail({ quote, plan: waiting.plan, link });
   return ports.write(async (write) => {
+    const quote = await quoteByReference(write, reference);
+    const row = await unansweredChange(write, reference);
+    if (!quote || row?.madeAt !== madeAt) return { ok: false };
+    const waiting = waitingIn(row, quote, venueDate(at));
+    const email = waiting && withdrawnMail({ quote, plan: waiting.plan, link });
     if (!(await endProposal(write, { quote, madeAt, waiting, by, at }))) return { ok: false };
     if (email) {
       await storeLink(write, quote, key, at);

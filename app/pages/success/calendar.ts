@@ -5,15 +5,16 @@ import { linkIn, openPrivateLink } from "../../features/booking/private-link.ser
 import { site } from "../../features/site/site.server.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
 import type { Route } from "./+types/calendar";
+import { insteadOfFile } from "./closed.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
-/** GET /quote/{reference}/calendar.ics?key=: the booking for a calendar. @throws Response 404 for a link without a booking */
+/** GET /quote/{reference}/calendar.ics?key=: the booking for a calendar. @throws a redirect to the booking's page if there is none */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const quote = await openPrivateLink(ports, linkIn(url, params.reference));
   const event = quote && calendarEvent(quote, { made: ports.clock.now(), phone: site.phone.display });
-  if (!event) throw new Response("There is no such booking.", { status: 404 });
+  if (!event) throw insteadOfFile(params.reference, url);
   return new Response(calendarFile(event), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

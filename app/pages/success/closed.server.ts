@@ -1,4 +1,5 @@
 /** The data of the page of a request or a booking that ended, and of a link that opens nothing. */
+import { redirect } from "react-router";
 import { formatDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { closed } from "../../features/booking/closed.server.ts";
@@ -17,6 +18,10 @@ export const unopenedView = (url: URL, link: PrivateLink) => ({
   closed: closed("no-link", url, null, link).closed,
   documents: [],
 });
+
+/** In place of a file that a link does not open: the page under the same link, which says what is wrong with it and how to reach us. */
+export const insteadOfFile = (reference: string, { search }: URL): Response =>
+  redirect(`/quote/${encodeURIComponent(reference)}/success${search}`);
 
 interface ClosedInput {
   url: URL;

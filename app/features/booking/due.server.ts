@@ -4,7 +4,7 @@ import type { Tables } from "../../context.ts";
 import { formatDate } from "../../dates/dates.ts";
 import { type Due, type PaymentPart, type Stage, whatIsDue } from "../money/rules.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { publicStatusOf } from "./public-status.ts";
+import { priceEnded, publicStatusOf } from "./public-status.ts";
 
 /** The columns of a quote that decide what is due. */
 export type DueColumns = Pick<
@@ -101,7 +101,7 @@ function stageOf(
   today: string,
 ): Stage {
   // Not sent yet: what it will ask for once it is sent.
-  if (status === "priced") return validUntil !== null && validUntil < today ? "closed" : "open";
+  if (status === "priced") return priceEnded(status, validUntil, today) ? "closed" : "open";
   const publicStatus = publicStatusOf(status, validUntil, today);
   switch (publicStatus) {
     case "open":

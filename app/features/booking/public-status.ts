@@ -30,3 +30,9 @@ export function publicStatusOf(status: Status, validUntil: string | null, today:
   const late = publicStatus === "open" && status !== "deposit-pending" && validUntil !== null && validUntil < today;
   return late ? "expired" : publicStatus;
 }
+
+/** Whether a price has ended, sent or not; false for what is closed for another reason, such as a no. @param today ISO, at the venue */
+export const priceEnded = (status: Status, validUntil: string | null, today: string): boolean =>
+  status === "priced"
+    ? validUntil !== null && validUntil < today
+    : publicStatusOf(status, validUntil, today) === "expired";

@@ -8,6 +8,7 @@ import type { Quote } from "../quote/table.server.ts";
 import { dueOf } from "./due.server.ts";
 import { linkMail, offerMail } from "./email.ts";
 import { parseOffer } from "./offer.server.ts";
+import { priceEnded } from "./public-status.ts";
 
 /** `link`: the private link; only its digest is stored */
 export type SendOfferResult =
@@ -31,7 +32,7 @@ export async function sendOffer(
   const offer = parseOffer(quote);
   const due = dueOf(quote, [], today);
   if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
-  if (due.stage === "closed" && offer.validUntil < today) return { ok: false, refusal: { kind: "expired" } };
+  if (priceEnded(quote.status, offer.validUntil, today)) return { ok: false, refusal: { kind: "expired" } };
   const key = makeLinkKey();
   const { origin } = ports.settings;
   const agreed = quote.status !== "priced" && quote.status !== "sent";

@@ -9,6 +9,7 @@ import { accept } from "../accept-offer.server.ts";
 import { dueOf } from "../due.server.ts";
 import { agreedMail } from "../email.ts";
 import { parseOffer } from "../offer.server.ts";
+import { priceEnded } from "../public-status.ts";
 import type { SendOfferResult } from "../send-offer.server.ts";
 
 /**
@@ -25,9 +26,10 @@ export async function agreeByPhone(
   if (version !== expectedVersion) return { ok: false, refusal: { kind: "changed-since" } };
   const now = ports.clock.now();
   const offer = parseOffer(quote);
-  const due = dueOf(quote, [], venueDate(now));
+  const today = venueDate(now);
+  const due = dueOf(quote, [], today);
   if (!offer || !due) return { ok: false, refusal: { kind: "not-priced" } };
-  if (due.stage !== "open") return { ok: false, refusal: { kind: "expired" } };
+  if (priceEnded(status, offer.validUntil, today)) return { ok: false, refusal: { kind: "expired" } };
   const key = makeLinkKey();
   const link = offerUrl(ports.settings.origin, quote, key);
   const email = agreedMail({ quote, offer, due, link });

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
-import { checkout, deskOn, emailsAbout, reviewing } from "../../../../tests/support/product/booking.ts";
+import { checkout, deskOn, emailsAbout, reviewing, storedQuote } from "../../../../tests/support/product/booking.ts";
 import { changesOn } from "../../../../tests/support/product/changed-booking.ts";
 import { filledForm } from "../../../../tests/support/product/filled-form.ts";
 import { overtaken } from "../../../../tests/support/product/overtaken.ts";
+import { bookedParty } from "../../../../tests/support/product/performers.ts";
 import { describeOnEach, type TestStores } from "../../../../tests/support/product/stores.ts";
 import { tidyValues } from "../../../forms/tidy-text.ts";
 import { changesOf } from "../../history/store.server.ts";
+import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { readDetails } from "../../quote/details.server.ts";
 import { quoteForm } from "../../quote/form/fields.ts";
-import { quoteByReference, transitionsOf } from "../../quote/store.server.ts";
+import type { Reference } from "../../quote/reference.server.ts";
+import { moveQuote, quoteByReference, transitionsOf } from "../../quote/store.server.ts";
 import { linesOf } from "../offer.server.ts";
+import { sendOffer } from "../send-offer.server.ts";
 import { agreeByPhone } from "./agree-by-phone.server.ts";
 import { bookByPhone } from "./book-by-phone.server.ts";
 
@@ -122,6 +126,30 @@ describeOnEach("a booking by phone", (stores) => {
       ok: false,
       refusal: { kind: "illegal" },
     });
+  });
+
+  test("where nothing can be agreed to or sent, both say the same: the price has ended, or what it is now", async () => {
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
+    const refusals = async (reference: Reference) => {
+      const version = (await storedQuote(ports, reference)).version;
+      const agreed = await agreeByPhone(ports, { reference, expectedVersion: version, by });
+      const sent = await sendOffer(ports, { reference, by });
+      return [agreed, sent].map((one) => (one.ok ? "done" : one.refusal));
+    };
+    const move = { actor: "owner", at: now, by } as const;
+    const withdrawn = await reviewing(ports);
+    await ports.write((write) => moveQuote(write, withdrawn, "withdrawn", move));
+    const booked = await bookedParty(ports);
+    const cancelled = await bookedParty(ports, { date: "19 June 2027" });
+    await cancelQuote(ports, { reference: cancelled, byAgency: true });
+    const ended = await reviewing(ports);
+    setTime("2026-12-21T12:00:00Z");
+    const isNow = (status: string) => expect.objectContaining({ kind: "illegal", status });
+    expect(await refusals(ended)).toEqual([{ kind: "expired" }, { kind: "expired" }]);
+    expect(await refusals(withdrawn)).toEqual([isNow("withdrawn"), isNow("withdrawn")]);
+    expect(await refusals(cancelled)).toEqual([isNow("cancelled"), isNow("cancelled")]);
+    // Its private link can be sent again.
+    expect(await refusals(booked)).toEqual([isNow("booked"), "done"]);
   });
 
   test("a yes by phone is not noted, nor a link sent to the old address, where that is corrected at the moment", async () => {

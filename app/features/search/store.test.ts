@@ -89,7 +89,7 @@ describeOnEach("the terms of what is stored", (stores) => {
 
   it("finds what was stored before there was a search", async () => {
     const place = await stores.place();
-    await prepareDatabase(place, migrationsWithout("0033-search", "0048-last-four-digits"), quietLog);
+    await prepareDatabase(place, migrationsWithout("0033-search", "0049-last-four-digits"), quietLog);
     const store = stores.open(place);
     const rows = Array.from({ length: 600 }, (_, n) => ({
       ...quoteRow(`BT-${1000 + n}-0000`),
@@ -128,7 +128,7 @@ describeOnEach("the terms of what is stored", (stores) => {
 
   it("finds documents that were issued before the search had them", async () => {
     const place = await stores.place();
-    await prepareDatabase(place, migrationsWithout("0039-search-documents", "0048-last-four-digits"), quietLog);
+    await prepareDatabase(place, migrationsWithout("0039-search-documents", "0049-last-four-digits"), quietLog);
     const store = stores.open(place);
     const { ports } = deskOn(store, checkout().payments);
     const words = async () =>

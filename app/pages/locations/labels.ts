@@ -35,7 +35,7 @@ export const labels: Record<PanelName, Record<string, Label>> = {
     romford: ["north"],
     bromley: ["south"],
     watford: ["east"],
-    "canary-wharf": ["east", [22, -22]],
+    "canary-wharf": ["north", [24, -66]],
   },
   bristol: {
     clifton: ["north"],
@@ -47,7 +47,7 @@ export const labels: Record<PanelName, Record<string, Label>> = {
   abroad: {
     madrid: ["south"],
     barcelona: ["west"],
-    marbella: ["west"],
+    marbella: ["north", [-2, -22]],
     malaga: ["east"],
     mallorca: ["north", [-8, -6]],
     ibiza: ["south"],

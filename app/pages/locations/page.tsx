@@ -38,7 +38,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
         <div className="locations-insets">
           {map.london.length > 0 && <Panel name="london" title="London" dots={map.london} />}
           {map.bristol.length > 0 && <Panel name="bristol" title="Bristol" dots={map.bristol} />}
-          {map.abroad.length > 0 && <Panel name="abroad" title={"Spain and\u00a0France"} dots={map.abroad} />}
+          {map.abroad.length > 0 && <Panel name="abroad" title="Spain and France" dots={map.abroad} />}
         </div>
       </section>
       <PlaceList list={data.list} services={data.services}>

@@ -2,6 +2,8 @@ import { Link, redirect } from "react-router";
 import { find } from "../../../features/place/finder.server.ts";
 import { maxTypedLength } from "../../../features/place/names.ts";
 import { pageSeo } from "../../../features/site/seo.server.ts";
+import { breadcrumbTrail } from "../../../features/site/structured.server.ts";
+import { PageHero } from "../../../ui/page-hero/page-hero.tsx";
 import { Finder } from "../finder.tsx";
 import type { Route } from "./+types/page";
 
@@ -16,6 +18,10 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     asked,
     answer,
+    trail: breadcrumbTrail(
+      { name: "Our Locations", path: "/locations" },
+      { name: "Find a place", path: "/locations/find" },
+    ),
     seo: pageSeo("/locations/find", {
       title: "Find a place",
       description: "Find your town by its name or by a postcode.",
@@ -26,17 +32,20 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { meta } from "../../../ui/head/page-meta.ts";
 
-export default function Find({ loaderData: { asked, answer } }: Route.ComponentProps) {
+export default function Find({ loaderData: { asked, answer, trail } }: Route.ComponentProps) {
   const { found, towns } = answer;
   const [town] = towns;
-  const heading = town ? `Near ${town.name}` : found.length > 0 ? "Which one?" : "Not on our list";
+  const [before, accent] = town ? ["Near", town.name] : found.length > 0 ? ["Which", "one?"] : ["Not on our", "list"];
   return (
-    <main id="main" tabIndex={-1} className="wrap locations-hero">
-      <h1 className="title find-title">{heading}</h1>
-      <Finder key={asked} asked={asked} answer={answer} />
-      <p>
-        <Link to="/locations">Every place on the map</Link>
-      </p>
+    <main id="main" tabIndex={-1}>
+      <PageHero trail={trail} heading={{ before, accent, after: "" }} theme="sky" poster="suitcase">
+        <div className="framed locations-finder" data-theme="gold">
+          <Finder key={asked} asked={asked} answer={answer} />
+        </div>
+        <p>
+          <Link to="/locations">Every place on the map</Link>
+        </p>
+      </PageHero>
     </main>
   );
 }

@@ -80,6 +80,15 @@ export function Others({ data: { others, place, overseas } }: { data: PlaceData 
               </p>
             </li>
           ))}
+          <li className="others-ask">
+            <Poster name="telephone" alt="" shape="square" />
+            <p>
+              <Link className="covers-box" to="/contact">
+                Ask us
+              </Link>{" "}
+              <span className="small">if you can’t choose</span>
+            </p>
+          </li>
         </ul>
       </div>
     </section>

@@ -13,10 +13,12 @@ interface PageReviewsProps {
 /** A page's own reviews; nothing where it has none. */
 export function PageReviews({ heading, reviews, ofOneAct, beside = false }: PageReviewsProps) {
   if (reviews.length === 0) return null;
+  // Alone beside the heading, it is set in large type with the act's face, which is the section's picture.
+  const alone = beside && reviews.length === 1;
   return (
     <section className="section" data-theme="blush" aria-labelledby="page-reviews" id="reviews">
-      <div className={beside ? "wrap columns page-reviews-beside" : "wrap"}>
-        <div className="drawn">
+      <div className={`wrap${beside ? " columns page-reviews-beside" : ""}${alone ? " page-reviews-alone" : ""}`}>
+        <div className={alone ? undefined : "drawn"}>
           <h2 id="page-reviews">{heading}</h2>
           {reviews.some((review) => review.sample) && (
             <p className="sample-note">
@@ -28,7 +30,7 @@ export function PageReviews({ heading, reviews, ofOneAct, beside = false }: Page
         </div>
         <div className="page-reviews-cards">
           {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} ownAct={ofOneAct} />
+            <ReviewCard key={review.id} review={review} ownAct={ofOneAct && !alone} />
           ))}
         </div>
       </div>

@@ -7,38 +7,40 @@ import { RefundGauge } from "./refund-gauge.tsx";
  */
 export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
   return (
-    <table className="table table-framed cancellation">
-      <caption className="visually-hidden">What we keep when you cancel</caption>
-      <thead>
-        <tr>
-          <th scope="col">We hear from you</th>
-          <th scope="col">We keep at most</th>
-        </tr>
-      </thead>
-      <tbody>
-        {terms.map(({ from, keepPercent, words }, index) => {
-          const [, when, back] = /^(?:(.+?): )?(.+)$/s.exec(words) ?? [];
-          return (
-            <tr key={from}>
-              <th scope="row">
-                <div className="refund-gauge-row">
-                  <RefundGauge left={100 - keepPercent} tassel={index === terms.length - 1} />
-                  <p>
-                    {when && (
-                      <strong>
-                        {when}
-                        <span>:</span>{" "}
-                      </strong>
-                    )}
-                    <span>{back}</span>
-                  </p>
-                </div>
-              </th>
-              <td className="display">{keepPercent}%</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="cancellation-room">
+      <table className="table table-framed cancellation">
+        <caption className="visually-hidden">What we keep when you cancel</caption>
+        <thead>
+          <tr>
+            <th scope="col">We hear from you</th>
+            <th scope="col">We keep at most</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map(({ from, keepPercent, words }, index) => {
+            const [, when, back] = /^(?:(.+?): )?(.+)$/s.exec(words) ?? [];
+            return (
+              <tr key={from}>
+                <th scope="row">
+                  <div className="refund-gauge-row">
+                    <RefundGauge left={100 - keepPercent} tassel={index === terms.length - 1} />
+                    <p>
+                      {when && (
+                        <strong>
+                          {when}
+                          <span>:</span>{" "}
+                        </strong>
+                      )}
+                      <span>{back}</span>
+                    </p>
+                  </div>
+                </th>
+                <td className="display">{keepPercent}%</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ const reasons = {
     heading: { before: "This booking is", accent: "cancelled", after: "" },
     text: "There is nothing more to pay. Our email about the cancellation says what you get back and how.",
     next: "ask",
-    figure: "letter",
+    figure: "sorry",
   },
   withdrawn: {
     heading: { before: "We took this offer", accent: "back", after: "" },

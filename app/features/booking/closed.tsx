@@ -5,6 +5,7 @@ import { NoticePage } from "../../ui/notice-page/notice-page.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { useSite } from "../site/use-site.ts";
 import type { ClosedData } from "./closed.server.ts";
+import { MessageOrHome } from "./message-or-home.tsx";
 
 const contactTitles: Partial<Record<ClosedData["closing"], string>> = {
   "no-link": "Can’t find the email?",
@@ -22,7 +23,6 @@ interface ClosedProps {
 export function Closed({ closed, siteName, children }: ClosedProps) {
   const { title, heading, lead, text, note, next, figure } = closed;
   const { chatHref, phone } = useSite();
-  // Whoever has a link that opens nothing needs to reach us, not the home page.
   const opensNothing = closed.closing === "no-link";
   return (
     <main id="main" tabIndex={-1}>
@@ -51,9 +51,8 @@ export function Closed({ closed, siteName, children }: ClosedProps) {
         }
         contact={{
           title: contactTitles[closed.closing] ?? "Not sure?",
-          main: opensNothing,
           theme: figure.theme,
-          chatHref,
+          chatHref: opensNothing ? null : chatHref,
           phone,
         }}
       >
@@ -61,9 +60,17 @@ export function Closed({ closed, siteName, children }: ClosedProps) {
           <Unbroken>{note + text}</Unbroken>
         </p>
         {children}
-        <Link className={opensNothing ? "button" : "button button-main"} to={next.to} reloadDocument={next.reload}>
-          {next.label}
-        </Link>
+        {opensNothing ? (
+          <MessageOrHome chatHref={chatHref} />
+        ) : (
+          <Link
+            className={closed.closing === "cancelled" ? "button" : "button button-main"}
+            to={next.to}
+            reloadDocument={next.reload}
+          >
+            {next.label}
+          </Link>
+        )}
       </NoticePage>
     </main>
   );

@@ -9,13 +9,13 @@ import type { Invoice } from "../../features/invoice/table.server.ts";
 import { refundedOrPending } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
-import { formatPounds } from "../../ui/money.ts";
 import { documentLinks } from "./booked.server.ts";
 
 /** A link that is forged, cut short or has ended. Says nothing about any quote. */
 export const unopenedView = (url: URL, link: PrivateLink) => ({
   view: "closed" as const,
   closed: closed("no-link", url, null, link).closed,
+  money: null,
   documents: [],
 });
 
@@ -36,39 +36,33 @@ export function closedView(
   quote: Quote,
   { url, key, payments, refunds, documents }: ClosedInput,
 ) {
-  const page = closed(publicStatus, url, quote, { reference: quote.reference, key });
   return {
     view: "closed" as const,
-    closed: { ...page.closed, note: paidText(payments) + refundText(payments, refunds) || page.closed.note },
+    closed: closed(publicStatus, url, quote, { reference: quote.reference, key }).closed,
+    money: moneyBack(payments, refunds),
     documents: documentLinks(documents, key),
   };
 }
 
-/** What came and was not taken back by the payer's bank; "" for nothing. */
-function paidText(payments: readonly Payment[]): string {
+/** What was paid and what was refunded of it or will be, in pence; null where nothing was paid. */
+function moneyBack(payments: readonly Payment[], refunds: readonly Refund[]) {
+  // Not what the payer's bank took back.
   const kept = payments.map(({ status, dispute, pence, refunded }) =>
     status !== "paid" ? 0 : dispute === "lost" ? refunded : pence,
   );
   const paid = kept.reduce((sum, pence) => sum + pence, 0);
-  return paid > 0 ? `You paid ${formatPounds(paid)}. ` : "";
-}
-
-/** What was refunded to the customer, on which days, and what is on its way; "" if nothing is. */
-function refundText(payments: readonly Payment[], refunds: readonly Refund[]): string {
-  const refundedTotal = payments.reduce((sum, { refunded }) => sum + refunded, 0);
-  const pending = refundedOrPending(payments, refunds) - refundedTotal;
+  if (paid === 0) return null;
+  const refunded = payments.reduce((sum, payment) => sum + payment.refunded, 0);
   const done = refunds.filter(({ status }) => status === "done");
   // For refunds made at the provider we don't know the day.
-  const known = done.reduce((sum, { pence }) => sum + pence, 0) === refundedTotal;
+  const known = done.reduce((sum, { pence }) => sum + pence, 0) === refunded;
   const days = new Set(known ? done.map(({ updatedAt }) => formatDate(venueDate(new Date(updatedAt)))) : []);
-  const when = days.size > 0 ? `, on ${new Intl.ListFormat("en-GB").format(days)}` : "";
-  return [
-    refundedTotal > 0 && `${formatPounds(refundedTotal)} went back to you the way you paid${when}. `,
-    pending > 0 &&
-      (refundedTotal > 0
-        ? `Another ${formatPounds(pending)} is on its way. `
-        : `${formatPounds(pending)} goes back to you the way you paid. `),
-  ]
-    .filter(Boolean)
-    .join("");
+  return {
+    paid,
+    refunded,
+    pending: refundedOrPending(payments, refunds) - refunded,
+    /** "23 November 2026 and 24 November 2026"; "" if unknown */
+    days: new Intl.ListFormat("en-GB").format(days),
+  };
 }
+export type MoneyBack = NonNullable<ReturnType<typeof moneyBack>>;

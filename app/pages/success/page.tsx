@@ -17,6 +17,7 @@ import { focusOn } from "../../ui/head/focus-on.ts";
 import { referrerMeta } from "../../ui/head/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Booked } from "./booked.tsx";
+import { MoneyBack } from "./money-back.tsx";
 import { DocumentList } from "./parts.tsx";
 import { Paying } from "./paying.tsx";
 import { PublicStatusPage } from "./public-status.tsx";
@@ -60,6 +61,7 @@ export default function SuccessPage({ loaderData: shown, actionData }: Route.Com
   if (shown.view === "closed")
     return (
       <Closed closed={shown.closed} siteName={seo.siteName}>
+        {shown.money && <MoneyBack money={shown.money} />}
         <DocumentList documents={shown.documents} />
       </Closed>
     );

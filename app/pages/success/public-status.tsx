@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { MessageOrHome } from "../../features/booking/message-or-home.tsx";
 import { useSite } from "../../features/site/use-site.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { badNews, FigureHead, letter } from "../../ui/figure-head/figure-head.tsx";
@@ -24,8 +24,8 @@ export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view
         </h1>
         {reference && <Reference reference={reference} />}
       </FigureHead>
-      <div className="wrap sent sent-status" data-own-buttons>
-        <div className="sent-status-copy">
+      <div className="wrap columns sent" data-own-buttons>
+        <div className="stack sent-next">
           {state && (
             <p role="status">
               {states[state]} {state === "failed" && emailed && "Open the link in our email to try again."}
@@ -37,11 +37,9 @@ export function PublicStatusPage({ shown }: { shown: Extract<SuccessData, { view
               ? "Everything about it, what was paid and what is left, is behind the private link in our email to you."
               : "No email about it has gone out so far. Please write the reference down, and call or message us with it: we find everything by it."}
           </p>
+          <MessageOrHome chatHref={chatHref} />
         </div>
-        <ContactCard main title={emailed ? "Can’t find the email?" : "No email?"} chatHref={chatHref} phone={phone} />
-        <Link className="button" to="/">
-          Go to Home
-        </Link>
+        <ContactCard title={emailed ? "Can’t find the email?" : "No email?"} chatHref={null} phone={phone} />
       </div>
     </>
   );

@@ -3,8 +3,6 @@ import { Chat, Phone } from "../icon/icon.tsx";
 
 interface ContactCardProps {
   title?: string;
-  /** Whether writing to us is the page's main action */
-  main?: boolean;
   /** The act's theme; white without one */
   theme?: string;
   /** null if the page already has a button for it */
@@ -17,7 +15,6 @@ interface ContactCardProps {
 /** A card with a drawn telephone in the corner, and the ways to reach us. */
 export const ContactCard = ({
   title = "Changed your mind, or in a hurry?",
-  main = false,
   theme,
   chatHref,
   phone,
@@ -28,7 +25,7 @@ export const ContactCard = ({
     <p>{children}</p>
     <div className="buttons">
       {chatHref && (
-        <a className={main ? "button button-main" : "button button-mint"} href={chatHref} rel="noreferrer">
+        <a className="button button-mint" href={chatHref} rel="noreferrer">
           <Chat />
           WhatsApp
         </a>

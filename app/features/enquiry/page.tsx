@@ -7,7 +7,6 @@ import { offlineProblem } from "../../forms/problems.ts";
 import { issueToken } from "../../forms/token.server.ts";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { toast } from "../../ui/toast/store.ts";
 import { infoPage } from "../site/info.server.ts";
 import { pageSeo } from "../site/seo.server.ts";
 import { site } from "../site/site.server.ts";
@@ -36,10 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) => handleForm(request, context, enquiryKind);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  sendForm(serverAction, offlineProblem(enquiryTexts), (answer) => {
-    if (answer.headers.has("Location")) toast({ title: "Your message is sent" });
-    return answer;
-  });
+  sendForm(serverAction, offlineProblem(enquiryTexts));
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { seo, page, trail, token, replyPromise } = loaderData;

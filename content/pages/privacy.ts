@@ -20,7 +20,7 @@ export default {
     {
       id: "purposes",
       title: "What we keep, and why",
-      pictures: ["letter", "curtain-closed"],
+      pictures: ["letter", "cake"],
       rows: {
         head: ["When you", "we keep", "because", "for"],
         body: [
@@ -124,7 +124,7 @@ export default {
     {
       id: "browser",
       title: "What your browser stores",
-      pictures: ["hour-mirror"],
+      pictures: ["hour-mirror", "hour-taxi"],
       text: ["The site notes a few things in your own browser, and they stay there:"],
       rows: {
         head: ["Name", "Kind", "What for", "Until"],

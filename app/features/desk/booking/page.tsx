@@ -114,8 +114,8 @@ export function Component() {
           )}
           <Notes shown={shown} typed={typed("note")} refused={answer?.intent === "tags" ? answer : undefined} />
         </div>
+        <Timeline happened={shown.timeline} />
       </div>
-      <Timeline happened={shown.timeline} />
       <Ends shown={shown} />
     </Screen>
   );

@@ -7,7 +7,6 @@ import { bookingReview, reviewRow } from "../../tests/support/product/reviews.ts
 import { describeOnEach, describeOnSqlite } from "../../tests/support/product/stores.ts";
 import { writeSetting } from "../database/settings.ts";
 import { openDesk } from "./open.ts";
-import { programFor } from "./program.ts";
 import { readable } from "./quotes.ts";
 
 it("passes on what is stored as JSON as what it says, and never in another shape", () => {
@@ -184,15 +183,6 @@ it("helps, and says when a command is wrong", async () => {
     expect(code).toBe(2);
     expect(err).toContain("npm run desk -- --help");
   }
-});
-
-it("takes --yes with every command, and shows it in the help of those that ask", async () => {
-  const program = programFor(async () => {});
-  const all = program.commands.flatMap((one) => [one, ...one.commands]).filter((one) => one.name() !== "help");
-  const without = all.filter(({ options }) => !options.some(({ long }) => long === "--yes"));
-  expect(without.map((one) => one.name())).toEqual([]);
-  expect((await runDesk(["help", "heard"], {})).out).toContain("--yes");
-  expect((await runDesk(["help", "quotes"], {})).out).not.toContain("--yes");
 });
 
 it("says when there is no database yet", async () => {

@@ -7,7 +7,7 @@ import { toldText } from "../../app/features/desk/shared/told-text.ts";
 import { cancellableMarks, neverCameText } from "../../app/features/desk/shared/unmark.server.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { cancelQuote, wrongToldDay } from "../../app/features/payment/cancel-booking.server.ts";
-import { maxPartialRefund, refundPart } from "../../app/features/payment/partial-refund.server.ts";
+import { maxPartialRefund, refundPart } from "../../app/features/payment/partial-refund/partial-refund.server.ts";
 import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { refundChannel } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";

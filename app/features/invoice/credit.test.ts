@@ -5,7 +5,7 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
-import { refundPart } from "../payment/partial-refund.server.ts";
+import { refundPart } from "../payment/partial-refund/partial-refund.server.ts";
 import { receivedPayments } from "../payment/received.server.ts";
 import { site } from "../site/site.server.ts";
 import { numberOf, parseContent } from "./content.server.ts";

@@ -6,7 +6,7 @@ import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
 import type { Database } from "../../context.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
-import { refundPart } from "../payment/partial-refund.server.ts";
+import { refundPart } from "../payment/partial-refund/partial-refund.server.ts";
 import { receivedPayments } from "../payment/received.server.ts";
 import { reduceToLegalRecord } from "../privacy/erase-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";

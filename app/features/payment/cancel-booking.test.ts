@@ -13,7 +13,7 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { cancelQuote } from "./cancel-booking.server.ts";
-import { refundPart } from "./partial-refund.server.ts";
+import { refundPart } from "./partial-refund/partial-refund.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { markRefunded, sendRefunds } from "./send-refunds.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";

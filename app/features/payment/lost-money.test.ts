@@ -8,7 +8,7 @@ import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../booking/expire-quotes.server.ts";
 import { payable } from "./mark-paid.server.ts";
-import { refundPart } from "./partial-refund.server.ts";
+import { refundPart } from "./partial-refund/partial-refund.server.ts";
 import { receivedPayments } from "./received.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
 import { settlePayment } from "./settle-payment.server.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
-import { Cancellation } from "../../features/booking/cancellation.tsx";
+import { Cancellation } from "../../features/booking/cancellation/cancellation.tsx";
 import { nobodyFreeNote, payingText } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { ShownDue } from "../../features/booking/shown-due.tsx";

@@ -1,5 +1,5 @@
 import { formatDate } from "../../dates/dates.ts";
-import { Cancellation } from "../../features/booking/cancellation.tsx";
+import { Cancellation } from "../../features/booking/cancellation/cancellation.tsx";
 import { PageHero } from "../../ui/page-hero/page-hero.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { RichList, RichText } from "../../ui/rich-text/rich-text.tsx";

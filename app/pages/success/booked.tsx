@@ -1,4 +1,4 @@
-import { Cancellation } from "../../features/booking/cancellation.tsx";
+import { Cancellation } from "../../features/booking/cancellation/cancellation.tsx";
 import { byText, nobodyFreeNote } from "../../features/booking/due-text.ts";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import type { MessageField } from "../../features/message/write/fields.ts";

@@ -4,7 +4,7 @@ import { openDesk, paidEvent, paying } from "../../../tests/support/product/book
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
 import { cancelQuote } from "../../features/payment/cancel-booking.server.ts";
-import { refundPart } from "../../features/payment/partial-refund.server.ts";
+import { refundPart } from "../../features/payment/partial-refund/partial-refund.server.ts";
 import { refundsOf } from "../../features/payment/refund-store.server.ts";
 import { markRefunded } from "../../features/payment/send-refunds.server.ts";
 import { settlePayment } from "../../features/payment/settle-payment.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refundPart } from "../../../app/features/payment/partial-refund.server.ts";
+import { refundPart } from "../../../app/features/payment/partial-refund/partial-refund.server.ts";
 import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
 import { refundsOf } from "../../../app/features/payment/refund-store.server.ts";
 import { markRefunded, sendRefunds } from "../../../app/features/payment/send-refunds.server.ts";

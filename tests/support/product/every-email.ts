@@ -22,7 +22,7 @@ import { correctedMail } from "../../../app/features/payment/correct/email.ts";
 import { customerMail, instructionsMail } from "../../../app/features/payment/email.ts";
 import { lapsedDeskMail, lapsedMail } from "../../../app/features/payment/lapsed/email.ts";
 import { ownerMail } from "../../../app/features/payment/owner-email.ts";
-import { partialRefundMail } from "../../../app/features/payment/partial-refund-email.ts";
+import { partialRefundMail } from "../../../app/features/payment/partial-refund/email.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
 import { unmarkedMail } from "../../../app/features/payment/unmark/email.ts";
 import * as performing from "../../../app/features/performer/email.ts";

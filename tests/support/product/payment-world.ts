@@ -16,7 +16,7 @@ import { setPrice, suggestedLines } from "../../../app/features/booking/set-pric
 import { declineQuote, withdrawQuote } from "../../../app/features/booking/withdraw-quote.server.ts";
 import { cancelQuote } from "../../../app/features/payment/cancel-booking.server.ts";
 import { markPaid } from "../../../app/features/payment/mark-paid.server.ts";
-import { refundPart } from "../../../app/features/payment/partial-refund.server.ts";
+import { refundPart } from "../../../app/features/payment/partial-refund/partial-refund.server.ts";
 import { reconcilePayments } from "../../../app/features/payment/reconcile-payments.server.ts";
 import { settlePayment } from "../../../app/features/payment/settle-payment.server.ts";
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";

@@ -1,19 +1,16 @@
 import { expect, test } from "vitest";
 import { emailsAbout } from "../../../../tests/support/product/booking.ts";
 import { by, openChanges, today } from "../../../../tests/support/product/changed-booking.ts";
-import { overtaken } from "../../../../tests/support/product/overtaken.ts";
 import { storePerformer } from "../../../../tests/support/product/performers.ts";
 import { asked } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
 import { minimiseQuote } from "../../privacy/erase-quotes.server.ts";
-import type { Reference } from "../../quote/reference.server.ts";
 import { dueOf } from "../due.server.ts";
 import { remind } from "../reminders/remind.server.ts";
 import { answerChange, declinedChanges, dismissDeclinedChange } from "./answer-change.server.ts";
 import { waitingChange } from "./open-proposal.server.ts";
-import { withdrawChange } from "./withdraw-change.server.ts";
 
 describeOnEach("a booking that is changed", (stores) => {
   test("costs more only once the customer says yes: what was paid stays, the rest is the balance", async () => {
@@ -135,28 +132,6 @@ describeOnEach("a booking that is changed", (stores) => {
     const second = await waitingChange(ports.database, quote, today);
     expect(second?.after.performers).toBe(4);
     expect(await answerChange(ports, { ...answer, madeAt: second?.madeAt ?? "" })).toBe(true);
-  });
-
-  test("a no and a withdrawal are reported with the booking's details of that moment", async () => {
-    const { ports, booked, edit, stored } = await openChanges(stores);
-    const end = {
-      "change-answered-for-desk": (other: typeof ports, asked: { reference: Reference; madeAt: string }) =>
-        answerChange(other, { ...asked, yes: false }),
-      "change-withdrawn": (other: typeof ports, asked: { reference: Reference; madeAt: string }) =>
-        withdrawChange(other, { ...asked, by }),
-    };
-    for (const [kind, ending] of Object.entries(end)) {
-      const quote = await booked();
-      const { reference } = quote;
-      await edit(quote, { performers: "3" });
-      const madeAt = (await waitingChange(ports.database, quote, today))?.madeAt ?? "";
-      const late = overtaken(ports, () => edit(quote, { email: "corrected@example.com" }));
-      expect(await ending(late, { reference, madeAt })).toBeTruthy();
-      expect((await stored(reference)).email).toBe("corrected@example.com");
-      const mail = (await emailsAbout(ports, reference)).find((one) => one.kind === kind)?.mail;
-      const { address } = (kind === "change-withdrawn" ? mail?.to : mail?.replyTo) ?? {};
-      expect(address, kind).toBe("corrected@example.com");
-    }
   });
 
   test("a change whose day is over can't be answered", async () => {

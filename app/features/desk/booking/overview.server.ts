@@ -14,7 +14,7 @@ import { replacedBy } from "../../invoice/issue.server.ts";
 import { openInvoice } from "../../invoice/store.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
-import { maxPartialRefund } from "../../payment/partial-refund.server.ts";
+import { maxPartialRefund } from "../../payment/partial-refund/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { cancellationFee, isManual, paymentMethod, refundChannel, settledByDispute } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";

@@ -4,7 +4,7 @@ import { openChanges } from "../../../../tests/support/product/changed-booking.t
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { closePastEvents } from "../../booking/expire-quotes.server.ts";
 import { markPaid } from "../../payment/mark-paid.server.ts";
-import { refundPart } from "../../payment/partial-refund.server.ts";
+import { refundPart } from "../../payment/partial-refund/partial-refund.server.ts";
 import { readFigures } from "./figures.server.ts";
 import { periodOf } from "./period.ts";
 

@@ -3,7 +3,7 @@ import { checkout, eventOf, form, paidEvent, paying } from "../../../../tests/su
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
-import { refundPart } from "../../payment/partial-refund.server.ts";
+import { refundPart } from "../../payment/partial-refund/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { sendRefunds } from "../../payment/send-refunds.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";

@@ -5,7 +5,7 @@ import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import type { Ports } from "../../../context.ts";
 import { closePastEvents } from "../../booking/expire-quotes.server.ts";
 import { remind } from "../../booking/reminders/remind.server.ts";
-import { refundPart } from "../../payment/partial-refund.server.ts";
+import { refundPart } from "../../payment/partial-refund/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { markRefunded } from "../../payment/send-refunds.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
-import { maxNoteLength, maxPartialRefund, refundPart } from "../../payment/partial-refund.server.ts";
+import { maxNoteLength, maxPartialRefund, refundPart } from "../../payment/partial-refund/partial-refund.server.ts";
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { loadBooking, loadBookingForm, partyLine } from "../booking/load.server.ts";

@@ -10,7 +10,7 @@ import type { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import type { CorrectRefusal } from "../../payment/correct/correct-paid.server.ts";
 import type { letRestGo } from "../../payment/let-go/let-go.server.ts";
 import type { markPaid } from "../../payment/mark-paid.server.ts";
-import type { refundPart } from "../../payment/partial-refund.server.ts";
+import type { refundPart } from "../../payment/partial-refund/partial-refund.server.ts";
 import type { UnmarkRefusal } from "../../payment/unmark/unmark-paid.server.ts";
 
 type Step = typeof setPrice | typeof sendOffer | typeof agreeByPhone | typeof markPaid | typeof cancelQuote;

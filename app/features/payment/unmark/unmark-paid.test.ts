@@ -19,7 +19,7 @@ import { displayName } from "../../invoice/content.server.ts";
 import { invoicesOf, openInvoice } from "../../invoice/store.server.ts";
 import type { PaymentPart } from "../../money/rules.ts";
 import { markPaid } from "../mark-paid.server.ts";
-import { refundPart } from "../partial-refund.server.ts";
+import { refundPart } from "../partial-refund/partial-refund.server.ts";
 import { settlePayment } from "../settle-payment.server.ts";
 import { paymentsOf } from "../store.server.ts";
 import { unmarkPaid } from "./unmark-paid.server.ts";

@@ -1,11 +1,11 @@
 /** The email to the customer about a partial refund by the owner. */
-import type { Mail } from "../../context.ts";
-import { greeting } from "../../email/typed-text.ts";
-import { formatPounds } from "../../ui/money.ts";
-import { payingText } from "../booking/due-text.ts";
-import { isConfirmed } from "../quote/status.ts";
-import { aboutQuote, callBlock, emailOf } from "../site/sender.server.ts";
-import type { PaymentEmail } from "./email.ts";
+import type { Mail } from "../../../context.ts";
+import { greeting } from "../../../email/typed-text.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { payingText } from "../../booking/due-text.ts";
+import { isConfirmed } from "../../quote/status.ts";
+import { aboutQuote, callBlock, emailOf } from "../../site/sender.server.ts";
+import type { PaymentEmail } from "../email.ts";
 
 interface PartialRefundEmail extends Pick<PaymentEmail, "quote" | "due" | "link"> {
   pence: number;

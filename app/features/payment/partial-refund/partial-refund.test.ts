@@ -8,20 +8,20 @@ import {
   paying,
   startedPayment,
   storedQuote,
-} from "../../../tests/support/product/booking.ts";
-import { filled } from "../../../tests/support/product/desk-booking.ts";
-import { deskBrowser, staff } from "../../../tests/support/product/desk-browser.ts";
-import { describeOnEach } from "../../../tests/support/product/stores.ts";
-import { successData } from "../../pages/success/success.server.ts";
-import { changesOf } from "../history/store.server.ts";
-import { parseContent } from "../invoice/content.server.ts";
-import { invoicesOf, openInvoice } from "../invoice/store.server.ts";
-import { cancelQuote } from "./cancel-booking.server.ts";
+} from "../../../../tests/support/product/booking.ts";
+import { filled } from "../../../../tests/support/product/desk-booking.ts";
+import { deskBrowser, staff } from "../../../../tests/support/product/desk-browser.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { successData } from "../../../pages/success/success.server.ts";
+import { changesOf } from "../../history/store.server.ts";
+import { parseContent } from "../../invoice/content.server.ts";
+import { invoicesOf, openInvoice } from "../../invoice/store.server.ts";
+import { cancelQuote } from "../cancel-booking.server.ts";
+import { refundsOf } from "../refund-store.server.ts";
+import { markRefunded, sendRefunds } from "../send-refunds.server.ts";
+import { settlePayment } from "../settle-payment.server.ts";
+import { paymentsOf } from "../store.server.ts";
 import { refundPart } from "./partial-refund.server.ts";
-import { refundsOf } from "./refund-store.server.ts";
-import { markRefunded, sendRefunds } from "./send-refunds.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
-import { paymentsOf } from "./store.server.ts";
 
 const { signal } = new AbortController();
 

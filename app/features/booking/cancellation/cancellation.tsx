@@ -1,4 +1,4 @@
-import type { CancellationRow } from "../money/rules.ts";
+import type { CancellationRow } from "../../money/rules.ts";
 import { RefundGauge } from "./refund-gauge.tsx";
 
 /**

@@ -1,23 +1,23 @@
 /** A partial refund by the owner: part of what was paid for a booking that takes place, or part of what was kept of a cancelled one. */
-import type { StorePorts } from "../../context.ts";
-import { venueDate } from "../../dates/today.server.ts";
-import { tidyText } from "../../forms/tidy-text.ts";
-import { formatPounds } from "../../ui/money.ts";
-import { dueOf } from "../booking/due.server.ts";
-import type { Actor } from "../history/actor.ts";
-import { recordChange } from "../history/record-change.server.ts";
-import { creditRefund } from "../invoice/credit.server.ts";
-import { openInvoice } from "../invoice/store.server.ts";
-import { storeLink, successUrl } from "../quote/links.server.ts";
-import { makeLinkKey } from "../quote/reference.server.ts";
-import { everBooked } from "../quote/status.ts";
-import { quoteByReference } from "../quote/store.server.ts";
-import type { Quote } from "../quote/table.server.ts";
-import { partialRefundMail } from "./partial-refund-email.ts";
-import { createRefund, refundKey, refundsOf } from "./refund-store.server.ts";
-import { partlyRefunded, refundableAmount, spreadRefund } from "./rules.ts";
-import { paymentsOf, untilUnchanged } from "./store.server.ts";
-import type { Payment, Refund } from "./table.server.ts";
+import type { StorePorts } from "../../../context.ts";
+import { venueDate } from "../../../dates/today.server.ts";
+import { tidyText } from "../../../forms/tidy-text.ts";
+import { formatPounds } from "../../../ui/money.ts";
+import { dueOf } from "../../booking/due.server.ts";
+import type { Actor } from "../../history/actor.ts";
+import { recordChange } from "../../history/record-change.server.ts";
+import { creditRefund } from "../../invoice/credit.server.ts";
+import { openInvoice } from "../../invoice/store.server.ts";
+import { storeLink, successUrl } from "../../quote/links.server.ts";
+import { makeLinkKey } from "../../quote/reference.server.ts";
+import { everBooked } from "../../quote/status.ts";
+import { quoteByReference } from "../../quote/store.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { createRefund, refundKey, refundsOf } from "../refund-store.server.ts";
+import { partlyRefunded, refundableAmount, spreadRefund } from "../rules.ts";
+import { paymentsOf, untilUnchanged } from "../store.server.ts";
+import type { Payment, Refund } from "../table.server.ts";
+import { partialRefundMail } from "./email.ts";
 
 /**
  * How much of each payment can be given back now, oldest payment first. Nothing of a disputed payment, and nothing of one whose last

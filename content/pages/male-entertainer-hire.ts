@@ -17,7 +17,7 @@ export default {
   included: [
     "For every act: costume, preparation and the time stated in the package",
     "For shows and drag: music or backing tracks, brought along",
-    "For butlers: games, with the kit for them",
+    "For butlers: games and their kit",
     "For hosts: a talk beforehand about names, running order and what to leave unsaid",
   ],
   fromYou: [
@@ -47,11 +47,11 @@ export default {
   steps: [
     {
       title: "Choose a kind",
-      text: "Pick an act and a length of time. Change your mind on the form as often as you like; the price follows.",
+      text: "Pick an act and a length of time. Change your mind as often as you like; the price follows.",
     },
     {
       title: "Get an answer and a price",
-      text: "Somebody here reads what you sent, asks the performers who work in your area and writes back with a yes or no and the total.",
+      text: "Somebody here reads it, asks the performers in your area and writes back with a yes or no and the total.",
     },
     { title: "Book with a deposit", text: "Once it is paid, the date is yours and you have the details in writing." },
   ],

@@ -9,11 +9,11 @@ import { storedFolder } from "../email/stored-files.ts";
 import { requireFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { copyFromPostgres } from "./from-postgres.ts";
-import { hold } from "./hold.ts";
 import { databaseFile, digests, type Manifest, mailFolder, manifestFile } from "./manifest.ts";
 import { removeOld } from "./remove-old.ts";
 import { copyOnline, inspect } from "./sqlite-file.ts";
 import { sync } from "./staged.ts";
+import { takeLock } from "./take-lock.ts";
 
 type Where = Pick<Config, "databaseUrl" | "dataFolder" | "backupFolder">;
 
@@ -31,7 +31,7 @@ export async function backup(where: Where, now: Date) {
   const unfinished = path.join(where.backupFolder, `.${stampOf(now)}-${process.pid}`);
   // Names, addresses and the secret behind the private links: readable by this user alone.
   requireFolder(where.backupFolder, "BACKUP_DIR");
-  const release = await hold(path.join(where.backupFolder, ".lock"));
+  const release = await takeLock(path.join(where.backupFolder, ".lock"));
   if (!release) throw new Refusal([`Another backup into ${where.backupFolder} is under way.`]);
   try {
     // Removes what killed backups have left: this one holds the lock, so no other is running.

@@ -7,7 +7,7 @@ import { migrationsNamed } from "./migrations.ts";
 import { tablesOf } from "./sqlite-file.ts";
 
 /** Rows held in memory at a time. */
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Copies PostgreSQL at one moment (one REPEATABLE READ snapshot, which blocks nobody) into a new SQLite file with the same schema.
@@ -46,7 +46,7 @@ async function copyTable(client: Client, table: string, copy: Sqlite.Database) {
   copy.prepare(`delete from "${table}"`).run();
   await client.query(`declare page no scroll cursor for select ${quoted} from "${table}"`);
   for (;;) {
-    const { rows } = await client.query<unknown[]>({ text: `fetch ${atOnce} from page`, rowMode: "array" });
+    const { rows } = await client.query<unknown[]>({ text: `fetch ${batchSize} from page`, rowMode: "array" });
     if (rows.length === 0) break;
     insertAll(rows);
   }

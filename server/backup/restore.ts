@@ -6,12 +6,12 @@ import { storedFolder } from "../email/stored-files.ts";
 import { closeToOthers, privateFolder, requireFolder } from "../private-files.ts";
 import { Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";
-import { hold } from "./hold.ts";
 import { replaceIt } from "./in-use.ts";
 import { databaseFile, mailFolder, readManifest } from "./manifest.ts";
 import { migrationsNamed } from "./migrations.ts";
 import { readChecked } from "./sqlite-file.ts";
 import { asideFolder, lockFile, stagingFolder, sync } from "./staged.ts";
+import { takeLock } from "./take-lock.ts";
 import { restoreToPostgres } from "./to-postgres.ts";
 import { restoreToSqlite } from "./to-sqlite.ts";
 import { finishOrUndo } from "./unfinished.ts";
@@ -33,7 +33,7 @@ export async function restore(where: DataPlace, folder: string, options: { now: 
   ) as number;
   const { databaseUrl, dataFolder } = where;
   requireFolder(dataFolder, "DATA_DIR");
-  const release = await hold(lockFile(dataFolder));
+  const release = await takeLock(lockFile(dataFolder));
   if (!release) throw new Refusal([`Another restore into ${dataFolder} is under way.`]);
   try {
     // Completes or undoes an earlier restore that was killed.

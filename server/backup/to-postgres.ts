@@ -14,7 +14,7 @@ import { writeJournal } from "./staged.ts";
 import { dropLeftovers, finishOrUndo, restoredKey, schemaNamed } from "./unfinished.ts";
 
 /** Rows held in memory at a time. */
-const atOnce = 500;
+const batchSize = 500;
 
 async function tablesIn(client: pg.Client, schema: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
@@ -134,7 +134,7 @@ async function fillTable(write: Transaction<unknown>, table: string, source: Sql
   // In the order of insertion: a row may refer to earlier rows of its table.
   for (const row of source.prepare(`select * from "${table}" order by rowid`).iterate()) {
     page.push(row);
-    if (page.length < atOnce) continue;
+    if (page.length < batchSize) continue;
     await flush(page);
     page = [];
   }

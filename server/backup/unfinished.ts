@@ -2,8 +2,8 @@ import type { Client } from "pg";
 import type { DataPlace } from "../config.ts";
 import { connectPostgres } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
-import { hold } from "./hold.ts";
 import { clear, finishFiles, isStarted, lockFile, readJournal } from "./staged.ts";
+import { takeLock } from "./take-lock.ts";
 
 /** The key in `setting` under which a restored database stores the stamp of its restore. */
 export const restoredKey = "restored";
@@ -21,7 +21,7 @@ const lockTimeout = 5000;
  */
 export async function endUnfinishedRestore(where: DataPlace): Promise<void> {
   if (!isStarted(where.dataFolder)) return;
-  const release = await hold(lockFile(where.dataFolder), lockTimeout);
+  const release = await takeLock(lockFile(where.dataFolder), lockTimeout);
   if (!release)
     throw new Refusal([
       `A backup is just being restored into ${where.dataFolder}. Start the site when that has ended.`,

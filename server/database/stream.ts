@@ -3,15 +3,15 @@ import type { OpenDatabase } from "./open.ts";
 
 /**
  * The rows of one query at the moment of its start, in batches and only as fast as they are read.
- * @param atOnce rows in memory
+ * @param batchSize rows in memory
  */
 export async function* streamed<DB, TB extends keyof DB, Row>(
   { kind, database }: Pick<OpenDatabase, "kind" | "database">,
   query: SelectQueryBuilder<DB, TB, Row>,
-  atOnce: number,
+  batchSize: number,
 ): AsyncGenerator<Row[]> {
   if (kind === "sqlite") {
-    const batches = database.getExecutor().stream<Row>(query.compile(), atOnce);
+    const batches = database.getExecutor().stream<Row>(query.compile(), batchSize);
     for await (const { rows } of batches) yield rows;
     return;
   }
@@ -21,7 +21,7 @@ export async function* streamed<DB, TB extends keyof DB, Row>(
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(reading);
     await sql`set local cursor_tuple_fraction = 1`.execute(reading);
     await sql`declare streamed no scroll cursor for ${query}`.execute(reading);
-    const next = sql<Row>`fetch ${sql.lit(atOnce)} from streamed`.compile(reading);
+    const next = sql<Row>`fetch ${sql.lit(batchSize)} from streamed`.compile(reading);
     for (;;) {
       const { rows } = await reading.executeQuery(next);
       if (rows.length === 0) break;

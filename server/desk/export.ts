@@ -73,7 +73,7 @@ const columns = {
 } as const satisfies Record<ExportName, readonly string[]>;
 
 /** Rows in memory at a time. With more, rows survive two garbage collections, and V8 then keeps them for longer. */
-const atOnce = 32;
+const batchSize = 32;
 
 /** The rows of a query as cells, in the order of the columns. */
 async function* exported<DB, TB extends keyof DB, T>(
@@ -81,7 +81,7 @@ async function* exported<DB, TB extends keyof DB, T>(
   query: SelectQueryBuilder<DB, TB, T>,
   cellsOf: (row: T) => Cell[],
 ): AsyncGenerator<Cell[][]> {
-  for await (const rows of streamed(store, query, atOnce)) yield rows.map(cellsOf);
+  for await (const rows of streamed(store, query, batchSize)) yield rows.map(cellsOf);
 }
 
 const quotes = (desk: Desk, filters: Filters) =>

@@ -16,7 +16,7 @@ import type { Desk, Result } from "./open.ts";
 import { headOf, lineRows, priceText } from "./quote.ts";
 import { readable, theQuote } from "./quotes.ts";
 import { fields, paragraph, section } from "./terminal/table.ts";
-import { needDay, readDay, refusedFor } from "./text.ts";
+import { needDay, parseDay, refusedFor } from "./text.ts";
 
 interface PriceOptions {
   travel?: string;
@@ -101,7 +101,7 @@ async function lastDayFor({ ask, today }: Desk, quote: Quote, typed: string | un
     (ask.interactive
       ? await ask.text("Valid until the end of?", "--until DAY", {
           initial: usual,
-          wrong: (text) => (readDay(text, today) ? undefined : "Write the day as 2027-06-12."),
+          wrong: (text) => (parseDay(text, today) ? undefined : "Write the day as 2027-06-12."),
         })
       : usual);
   return needDay(day, today);

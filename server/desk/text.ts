@@ -37,13 +37,13 @@ export function formatMoment(iso: string): string {
 
 /** @returns an ISO date @throws Refusal when it is no day */
 export function needDay(typed: string, today: string): string {
-  const iso = readDay(typed, today);
+  const iso = parseDay(typed, today);
   if (!iso) throw new Refusal([`"${typed}" is not a day. Write it as 2027-06-12.`]);
   return iso;
 }
 
 /** A day as it can be typed: 2027-06-12, "12 June 2027", today. @returns an ISO date; undefined when it can't be read */
-export function readDay(typed: string, today: string): string | undefined {
+export function parseDay(typed: string, today: string): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === "today") return today;
   // Days in the past are allowed too: a payment's or a party's.

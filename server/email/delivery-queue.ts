@@ -5,7 +5,7 @@ import { type Deliverer, deliver, lease } from "./deliver.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 /** Emails sent in parallel; each frees its place by itself, however long the others take. */
-const atOnce = 10;
+const mostSending = 10;
 /** How many of these may be retries: so receivers that hang on every try leave room for new emails. */
 const retriesAtOnce = 4;
 
@@ -18,7 +18,7 @@ export function deliveryQueue(deliverer: Deliverer, ended: () => void = () => {}
   const sending = new Map<string, { retry: boolean; done: Promise<void> }>();
   /** Milliseconds: a time further ahead than this was written by a wrong clock */
   const furthest = Math.max(lease, ...retrySeconds.map((seconds) => seconds * 1000)) + skew;
-  const room = () => atOnce - sending.size;
+  const room = () => mostSending - sending.size;
   const roomForRetries = () =>
     Math.min(room(), retriesAtOnce - [...sending.values()].filter(({ retry }) => retry).length);
 

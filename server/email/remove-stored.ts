@@ -7,7 +7,7 @@ import { idIn, storedFolder, storedName } from "./stored-files.ts";
 /** Milliseconds for which a file without a row is left alone: it may just have been written, or its backup be about to be restored. */
 const grace = 24 * 3_600_000;
 /** Files that are looked up at a time. */
-const atOnce = 500;
+const batchSize = 500;
 
 /**
  * Removes the files of emails that the database no longer has: data that is erased there must not remain in files. Works on this machine's
@@ -19,8 +19,8 @@ export async function removeFilesOfErasedEmails(database: Database, dataFolder: 
   // A process that was killed leaves a file half written, with the process id at the end of its name.
   const names = (await readdir(folder).catch(() => [])).filter((name) => /\.eml(\.\d+)?$/.test(name));
   let count = 0;
-  for (let from = 0; from < names.length; from += atOnce) {
-    const some = names.slice(from, from + atOnce);
+  for (let from = 0; from < names.length; from += batchSize) {
+    const some = names.slice(from, from + batchSize);
     const known = await namesKnown(database, some);
     for (const name of some) if (!known.has(name) && (await removeUnlessNew(folder, name, now))) count++;
   }

@@ -1,5 +1,5 @@
 import type { Ports, Reader } from "../../context.ts";
-import { atOnce, chaseEach, unanswered } from "./chase-requests.server.ts";
+import { batchSize, chaseEach, unanswered } from "./chase-requests.server.ts";
 import { messageWaitingMail } from "./email.ts";
 
 const waiting = (source: Reader, hours: number, now: Date) =>
@@ -12,7 +12,7 @@ const waiting = (source: Reader, hours: number, now: Date) =>
 /** Does for messages from the contact form what `chaseRequests` does for requests. @returns how many emails were written */
 export const chaseMessages = (ports: Ports, stop: AbortSignal): Promise<number> =>
   chaseEach(ports, stop, {
-    find: (hours, now) => waiting(ports.database, hours, now).orderBy("enquiry.createdAt").limit(atOnce).execute(),
+    find: (hours, now) => waiting(ports.database, hours, now).orderBy("enquiry.createdAt").limit(batchSize).execute(),
     mailOf: messageWaitingMail,
     idOf: ({ id }) => id,
     stillWaits: async (write, { id }, hours, now) =>

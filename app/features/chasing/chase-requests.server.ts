@@ -7,7 +7,7 @@ import { waitingMail } from "./email.ts";
 import { hoursAgo } from "./hours.server.ts";
 
 /** Maximum number of emails in one run for each of the hours in `site.chasing.unansweredHours`, each of which is called a step. */
-export const atOnce = 100;
+export const batchSize = 100;
 /** Milliseconds after which the owner is no longer reminded, so that a site that was offline for long does not send a flood of emails. */
 const tooLate = 7 * 24 * 3_600_000;
 
@@ -49,7 +49,7 @@ const waiting = (source: Reader, hours: number, now: Date) =>
 /** Sends the owner an email about requests that have no price yet. For a job. @returns how many emails were written */
 export const chaseRequests = (ports: Ports, stop: AbortSignal): Promise<number> =>
   chaseEach(ports, stop, {
-    find: (hours, now) => waiting(ports.database, hours, now).orderBy("quote.createdAt").limit(atOnce).execute(),
+    find: (hours, now) => waiting(ports.database, hours, now).orderBy("quote.createdAt").limit(batchSize).execute(),
     mailOf: waitingMail,
     idOf: ({ reference }) => reference,
     async stillWaits(write, { reference, version }, hours, now) {

@@ -14,7 +14,7 @@ import { passOn } from "./pass-on.server.ts";
 import { holding } from "./rules.ts";
 import { isUnchanged } from "./store.server.ts";
 
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Each item is handled and recorded in one transaction, so the job may be stopped anywhere and run again by any process.
@@ -42,7 +42,7 @@ const due = async ({ database, clock }: StorePorts, column: "passOnAt" | "chaseA
     .select("id")
     .where(column, "<=", clock.now().toISOString())
     .orderBy(column)
-    .limit(atOnce)
+    .limit(batchSize)
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -68,11 +68,11 @@ async function changedBookings({ database, clock }: StorePorts): Promise<Referen
       .where("quote.status", "!=", "done")
       .where("assignment.id", ">", after)
       .orderBy("assignment.id")
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const row of rows) if (!fitsBooking(row, row) || Number(row.held) > row.performers) changed.add(row.reference);
     after = rows.at(-1)?.assignmentId ?? "";
-    if (rows.length < atOnce || changed.size >= atOnce) return [...changed];
+    if (rows.length < batchSize || changed.size >= batchSize) return [...changed];
   }
 }
 

@@ -16,7 +16,7 @@ export async function eraseEnquiries(write: Write, ids: readonly string[]): Prom
 }
 
 /** How many messages one transaction erases. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Erases messages from the contact form with their emails once they are as old as the privacy page says.
@@ -25,13 +25,13 @@ const atOnce = 100;
 export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
   const { enquiries } = cutoffs(venueDate(clock.now()));
   let count = 0;
-  for (let erased = atOnce; erased === atOnce && !stop.aborted; count += erased)
+  for (let erased = batchSize; erased === batchSize && !stop.aborted; count += erased)
     erased = await write(async (write) => {
       const old = await write
         .selectFrom("enquiry")
         .select("id")
         .where("createdAt", "<", enquiries.before)
-        .limit(atOnce)
+        .limit(batchSize)
         .execute();
       const ids = old.map(({ id }) => id);
       await eraseEnquiries(write, ids);

@@ -4,7 +4,7 @@ import { eraseQuote, minimiseQuote } from "./erase-quotes.server.ts";
 import { type Cutoff, type Cutoffs, cutoffs } from "./retention.server.ts";
 
 /** Rows that one query reads. */
-const atOnce = 200;
+const batchSize = 200;
 
 /**
  * Quotes whose party and last transition are both before that day.
@@ -73,8 +73,8 @@ export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<n
     [retentionEnded, eraseQuote],
     [moreThanAccounts, minimiseQuote],
   ] as const) {
-    for (let found = atOnce; found === atOnce; ) {
-      const references = await due(ports.database, until).limit(atOnce).execute();
+    for (let found = batchSize; found === batchSize; ) {
+      const references = await due(ports.database, until).limit(batchSize).execute();
       found = references.length;
       for (const { reference } of references) {
         if (stop.aborted) return count;

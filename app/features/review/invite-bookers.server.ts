@@ -13,7 +13,7 @@ import { storeInvite } from "./invites.server.ts";
 
 /** Days after the party until which bookers are invited: a site that was offline for long must not write about last year's party. */
 const tooLate = 30;
-const atOnce = 50;
+const batchSize = 50;
 
 const inviteKind = "review-invite";
 
@@ -29,13 +29,13 @@ export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<nu
     const due = await dueBookings(ports.database, ports.clock)
       .orderBy("eventDate")
       .orderBy("id")
-      .limit(atOnce)
+      .limit(batchSize)
       .execute();
     for (const quote of due) {
       if (stop.aborted) return invited;
       if (await invite(ports, quote)) invited++;
     }
-    if (due.length < atOnce) return invited;
+    if (due.length < batchSize) return invited;
   }
 }
 

@@ -89,7 +89,7 @@ export async function indexEnquiries(write: Write, ids: readonly string[]): Prom
 }
 
 /** Rows inserted by one statement: PostgreSQL takes 65,535 values, SQLite 32,766. */
-const atOnce = 5000;
+const batchSize = 5000;
 
 async function replaceTerms(write: Write, subjects: readonly string[], texts: Texts): Promise<void> {
   await write.deleteFrom("searchWord").where("subject", "in", subjects).execute();
@@ -104,10 +104,10 @@ async function insertTerms(write: Write, texts: Texts): Promise<void> {
     terms.set(subject, all);
   }
   const rows = [...terms].flatMap(([subject, all]) => [...all].map((word) => ({ subject, word })));
-  for (let from = 0; from < rows.length; from += atOnce)
+  for (let from = 0; from < rows.length; from += batchSize)
     await write
       .insertInto("searchWord")
-      .values(rows.slice(from, from + atOnce))
+      .values(rows.slice(from, from + batchSize))
       .execute();
 }
 

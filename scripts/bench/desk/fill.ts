@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../../../server/database/open.ts";
 import { quoteRow } from "../../../tests/support/product/quote-row.ts";
 
 /** Rows per statement: SQLite takes 32,766 values. */
-const atOnce = 500;
+const batchSize = 500;
 const day = 24 * 3_600_000;
 
 /** The statuses of each hundred quotes, as at an agency of some years: most are completed or expired. */
@@ -26,11 +26,11 @@ const statuses = [
 /** Quotes of six years with an email each, and payments for those that were booked; the parties of open quotes are in the future. */
 export async function fill(store: OpenDatabase, count: number, now: Date): Promise<void> {
   const text = "Your answers, and what happens next. ".repeat(60);
-  for (let from = 0; from < count; from += atOnce) {
+  for (let from = 0; from < count; from += batchSize) {
     const quotes: NewQuote[] = [];
     const emails: Insertable<OutboxTable>[] = [];
     const payments: Insertable<PaymentTable>[] = [];
-    for (let i = from; i < Math.min(count, from + atOnce); i++) {
+    for (let i = from; i < Math.min(count, from + batchSize); i++) {
       const code = String(i).padStart(8, "0");
       const reference = `BT-${code.slice(0, 4)}-${code.slice(4)}`;
       const status = statuses[i % statuses.length] ?? "expired";

@@ -4,7 +4,7 @@ import { askedFor } from "../../../app/features/performer/job.server.ts";
 import type { AssignmentTable, PerformerTable } from "../../../app/features/performer/table.server.ts";
 import type { OpenDatabase } from "../../../server/database/open.ts";
 
-const atOnce = 500;
+const batchSize = 500;
 
 /** Performers, each accepted for some of the open bookings, and an invoice for every payment. */
 export async function fillStaff({ database, write }: OpenDatabase, count: number, now: Date): Promise<void> {
@@ -35,8 +35,8 @@ export async function fillStaff({ database, write }: OpenDatabase, count: number
     .select("reference")
     .where("status", "in", ["booked", "balance-paid"])
     .execute();
-  for (let from = 0; from < booked.length; from += atOnce) {
-    const references = booked.slice(from, from + atOnce).map(({ reference }) => reference);
+  for (let from = 0; from < booked.length; from += batchSize) {
+    const references = booked.slice(from, from + batchSize).map(({ reference }) => reference);
     const quotes = await database.selectFrom("quote").selectAll().where("reference", "in", references).execute();
     const assignments: Insertable<AssignmentTable>[] = quotes.map((quote, index) => ({
       id: randomUUID(),

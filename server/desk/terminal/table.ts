@@ -14,7 +14,7 @@ const frameless = Object.fromEntries(
 );
 
 /** Rows drawn at a time: the library's time grows with the square of the rows, so a long list is drawn in parts that look like one. */
-const atOnce = 100;
+const batchSize = 100;
 
 const oneLine = (value: unknown) => {
   const text = printable(value === null || value === undefined ? "" : String(value))
@@ -29,14 +29,14 @@ const fitting = (text: string, width: number) =>
 
 function draw(cells: readonly (readonly string[])[], widths: readonly number[]): string {
   const lines: string[] = [];
-  for (let from = 0; from < cells.length; from += atOnce) {
+  for (let from = 0; from < cells.length; from += batchSize) {
     const table = new Table({
       chars: { ...frameless, middle: " ".repeat(gap) },
       style: { head: [], border: [], "padding-left": 0, "padding-right": 0 },
       colWidths: [...widths],
       wordWrap: true,
     });
-    const rows = cells.slice(from, from + atOnce);
+    const rows = cells.slice(from, from + batchSize);
     table.push(...rows.map((row) => row.map((text, i) => fitting(text, widths[i] ?? usualWidth))));
     lines.push(...table.toString().split("\n"));
   }

@@ -8,7 +8,7 @@ import { dueOf } from "../due.server.ts";
 import { parseOffer } from "../offer.server.ts";
 import { dueFor, type ReminderKind, type ReminderTimes, reminders, ruleOf } from "./due-reminders.server.ts";
 
-const atOnce = 100;
+const batchSize = 100;
 const day = 24 * 3_600_000;
 
 /**
@@ -24,7 +24,7 @@ export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   let count = 0;
   const faults: unknown[] = [];
   for (const kind of (Object.keys(reminders) as ReminderKind[]).filter((kind) => !ruleOf(kind).off)) {
-    const found = await dueFor(ports.database, kind, when).orderBy("quote.reference").limit(atOnce).execute();
+    const found = await dueFor(ports.database, kind, when).orderBy("quote.reference").limit(batchSize).execute();
     for (const { reference } of found) {
       if (stop.aborted) return count;
       try {

@@ -9,7 +9,7 @@ import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts
 import { transitionsOf } from "../../quote/store.server.ts";
 import { lapsedDeskMail, lapsedMail } from "./email.ts";
 
-const atOnce = 100;
+const batchSize = 100;
 /**
  * Days after an offer's last day in which its lapse is still told: without a limit, a site that was offline for long, or a restored backup,
  * would write about offers that everybody has forgotten.
@@ -58,7 +58,7 @@ export async function tellLapsed(ports: Ports, stop: AbortSignal): Promise<numbe
   const today = venueDate(at);
   if (!isWakingTime(at)) return 0;
   let count = 0;
-  for (const { reference } of await untold(database, today).orderBy("quote.reference").limit(atOnce).execute()) {
+  for (const { reference } of await untold(database, today).orderBy("quote.reference").limit(batchSize).execute()) {
     if (stop.aborted) break;
     count += await write(async (transaction) => {
       const quote = await untold(transaction, today).where("quote.reference", "=", reference).executeTakeFirst();

@@ -11,7 +11,7 @@ import { fitsBooking } from "../follow-booking.server.ts";
 import { type JobNotificationKind, jobNotification } from "../job.server.ts";
 import { isUnchanged } from "../store.server.ts";
 
-const atOnce = 100;
+const batchSize = 100;
 
 /** @param now ISO 8601 UTC */
 const yesToBooked = (reader: Reader, kind: JobNotificationKind, now: string) =>
@@ -25,7 +25,7 @@ const yesToBooked = (reader: Reader, kind: JobNotificationKind, now: string) =>
     .where("quote.status", "in", confirmed)
     .where(notNotified(jobNotification(kind, ""), "assignment.id"))
     .orderBy("assignment.startsAt")
-    .limit(atOnce);
+    .limit(batchSize);
 type Jobs = ReturnType<typeof yesToBooked>;
 
 const notifications = {

@@ -8,7 +8,7 @@ import { isBusy } from "../database/errors.ts";
  * @param timeout milliseconds for which to retry
  * @returns a function that releases it and removes the file; undefined when another process holds it
  */
-export async function hold(file: string, timeout = 0): Promise<(() => void) | undefined> {
+export async function takeLock(file: string, timeout = 0): Promise<(() => void) | undefined> {
   for (const end = Date.now() + timeout; ; await wait(50)) {
     const database = new Sqlite(file, { timeout: 0 });
     try {

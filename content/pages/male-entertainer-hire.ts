@@ -12,7 +12,7 @@ export default {
     "A stripper is a short show: 15 or 30 minutes, everybody watching, one person at the centre. He is changed and gone soon after, unless you book him to stay on and serve.",
     "A cheeky butler is there for an hour or more and nobody has to stop talking. He pours in the first ten minutes, runs a game when the room has warmed up, and clears glasses throughout.",
     "A drag act gives you numbers and patter for half an hour, or keeps a whole evening moving with bingo, a raffle and introductions.",
-    "Dwarf hire means a host: a performer in black tie or a ringmaster’s coat who meets your guests at the door, introduces people and gives the toast.",
+    "Dwarf hire means a host in black tie or a ringmaster’s coat who meets your guests at the door, introduces people and gives the toast.",
   ],
   included: [
     "For every act: costume, preparation and the time stated in the package",

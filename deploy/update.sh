@@ -63,6 +63,8 @@ odd=$(grep -nE "^([[:space:]]*export[[:space:]]|$name)" "$settings" |
 [ -z "$odd" ] || untouched "systemd, which starts the site, would read these lines of $settings differently from this update:
 $odd
 Write each as NAME=value, without export. Put a value that contains # or \\ in single quotes. Write nothing behind a value: a comment needs a line of its own."
+# Without it, every check would be for an address of this machine.
+[ -n "$(setting PUBLIC_ORIGIN)" ] || untouched "PUBLIC_ORIGIN is not set in $settings. Set it to the address that visitors use."
 data=$(setting DATA_DIR)
 data=${data:-/var/lib/site}
 # Where the site answers on this machine.

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { misspeltOf } from "./misspelt.ts";
 import { originOf, originProblem, ownOrigin } from "./origin.ts";
 import { Refusal, sentencesWhere } from "./refusal.ts";
 
@@ -167,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
       [Boolean(values.REPLY_ADDRESS && !values.INBOUND_SECRET), half("REPLY_ADDRESS", "INBOUND_SECRET")],
       [Boolean(values.INBOUND_SECRET && !values.REPLY_ADDRESS), half("INBOUND_SECRET", "REPLY_ADDRESS")],
     ]),
+    misspelt: misspeltOf(setVariables, variables),
     alertWebhookUrl: values.ALERT_WEBHOOK_URL,
     payments: values.PAYMENTS,
     stripe: {

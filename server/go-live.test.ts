@@ -123,6 +123,17 @@ it("takes demonstration payments, the shipped brand and test keys to no public a
   }
 });
 
+it("takes no misspelt setting, of which the address itself may be one", () => {
+  expect(lacking(shipped, { PUBLIC_ORIGIN: "", PUBLIC_ORIGN: real, PAYMENTS: "demo" })).toEqual([
+    "PUBLIC_ORIGN is set, which has no effect, and PUBLIC_ORIGIN is not: correct the name.",
+  ]);
+  const said = lacking(own, { MAIL_FORM: "hello@sparkle.co.uk", DESK_EMAIL: "ann@sparkle.co.uk", log_level: "warn" });
+  expect(said.map((text) => text.split(" ")[0])).toEqual(["MAIL_FORM", "DESK_EMAIL", "log_level"]);
+  // What a shell, systemd and npm set, and what resembles a setting that is set.
+  const others = ["HOME", "HOSTNAME", "PATH", "LOGNAME", "STATE_DIRECTORY", "NODE_OPTIONS", "SMTP_URLS", "TRUST_PROXI"];
+  expect(lacking(own, Object.fromEntries(others.map((name) => [name, "x"])))).toEqual([]);
+});
+
 it("does not go live without a mail server", () => {
   expect(lacking(own, { SMTP_URL: "" })).toEqual([expect.stringMatching(/^SMTP_URL is not set: no email would leave/)]);
 });
@@ -158,6 +169,10 @@ it("keeps the shipped values off a real address", () => {
 it("keeps a build for one address off another", () => {
   expect(wrongBuild(real, "http://localhost:3000")).toEqual([
     expect.stringMatching(/^It was built for http:\/\/localhost:3000\. .*on a server with deploy\/update\.sh/),
+  ]);
+  // A server whose settings lost PUBLIC_ORIGIN would send links to localhost.
+  expect(wrongBuild("http://localhost:3000", real)).toEqual([
+    expect.stringMatching(/^It was built for https:\/\/www\.sparkle\.co\.uk\. Set PUBLIC_ORIGIN to that/),
   ]);
   expect(wrongBuild(real, real)).toEqual([]);
   expect(wrongBuild("http://127.0.0.1:4000", "http://localhost:3000")).toEqual([]);

@@ -8,7 +8,7 @@ import { sentencesWhere } from "./refusal.ts";
 
 type LiveSettings = Pick<
   Config,
-  "origin" | "smtpUrl" | "mailFrom" | "deskEmails" | "trustProxy" | "payments" | "stripe"
+  "origin" | "misspelt" | "smtpUrl" | "mailFrom" | "deskEmails" | "trustProxy" | "payments" | "stripe"
 >;
 
 const claimNames: Record<keyof Site["claims"], string> = {
@@ -50,17 +50,18 @@ function* texts(value: unknown, path: string): Generator<[string, string]> {
 
 /** Refuses a build for another address: it contains the canonical links and the sitemap, which would send visitors there. */
 export function wrongBuild(origin: string, builtFor: string): string[] {
-  if (!isReal(origin) || builtFor === origin) return [];
+  if (builtFor === origin || !(isReal(origin) || isReal(builtFor))) return [];
   return [
-    `It was built for ${builtFor}. Build it for this address: on a server with deploy/update.sh, else with "npm start" or "npm run build" and PUBLIC_ORIGIN=${origin} set.`,
+    `It was built for ${builtFor}. Set PUBLIC_ORIGIN to that, or build it for this address: on a server with deploy/update.sh, else with "npm start" or "npm run build" and PUBLIC_ORIGIN=${origin} set.`,
   ];
 }
 
 /**
- * What keeps the site from going live at its address, a sentence each. At a local address that can only be a payment provider that can't
- * work: the shipped brand and its claims may be shown there, but not to the public (misleading claims are banned: DMCC Act 2024, Sch 20).
+ * What keeps the site from going live at its address, a sentence each. At a local address that can only be a misspelt setting, which may
+ * be the address itself, or a payment provider that can't work: the shipped brand and its claims may be shown there, but not to the public (misleading claims are banned: DMCC Act 2024, Sch 20).
  */
 export const obstacles = (config: LiveSettings, site: Site, reviews: readonly Review[]): string[] => [
+  ...config.misspelt,
   ...(isReal(config.origin)
     ? [...settingObstacles(config), ...exampleObstacles(config), ...contentObstacles(site), ...sampleObstacles(reviews)]
     : []),

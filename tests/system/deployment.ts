@@ -107,7 +107,7 @@ async function deploy() {
     "bin/systemctl": systemctl,
     // The script's pause between two checks takes a moment here, not two seconds.
     "bin/sleep": "#!/bin/sh\nexec /bin/sleep 0.02\n",
-    "site.env": `PORT=${port}\n# quoted, as systemd reads it\nSITE_NAME="it's ours"\n`,
+    "site.env": `PORT=${port}\nPUBLIC_ORIGIN=https://first.example\n# quoted, as systemd reads it\nSITE_NAME="it's ours"\n`,
   });
   for (const name of ["systemctl", "sleep"]) chmodSync(at("bin", name), 0o755);
   mkdirSync(at("repository"));

@@ -36,11 +36,18 @@ it("refuses settings that systemd would read in another way, and takes the examp
     `${settings}SMTP_URL=smtp://me:pass#word@mail\nA='x' # note\nB="x\\y"\nC=x\\\nexport D=1\nE='x\nF='x#\\y'\nG= "x#y" \n#H=x#\n`,
   );
   const { code, said } = await update();
-  expect([code, said.match(/^\d+:.*$/gm)]).toEqual([1, ["4:SMTP_URL", "5:A", "6:B", "7:C", "8:export D", "9:E"]]);
+  expect([code, said.match(/^\d+:.*$/gm)]).toEqual([1, ["5:SMTP_URL", "6:A", "7:B", "8:C", "9:export D", "10:E"]]);
   expect(said).not.toContain("word");
   expect(restarts()).toBe(1);
   writeFileSync(at("site.env"), settings + readFileSync("deploy/site.env.example", "utf8"));
   expect((await update()).code).toBe(0);
+});
+
+it("refuses settings without the address, for which nothing would be checked", async () => {
+  const settings = readFileSync(at("site.env"), "utf8");
+  writeFileSync(at("site.env"), settings.replace("PUBLIC_ORIGIN", "PUBLIC_URL"));
+  expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining("PUBLIC_ORIGIN is not set in ") });
+  expect(restarts()).toBe(1);
 });
 
 it("finds a site that listens on another address of the machine", async () => {

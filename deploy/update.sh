@@ -27,7 +27,7 @@ live() {
 }
 # Node reads the settings file as systemd does, with quotes and comments, and without this shell's environment.
 with_settings() {
-  (cd "$release" && env -i PATH="$PATH" HOME="${HOME:-/root}" DATA_DIR="$data" ${https_proxy:+"https_proxy=$https_proxy"} \
+  (cd "$release" && env -i PATH="$PATH" HOME="${HOME:-/root}" DATA_DIR="$data" HOST="$bind" ${https_proxy:+"https_proxy=$https_proxy"} \
     node --env-file="$settings" "$@")
 }
 setting() { env -i PATH="$PATH" node --env-file="$settings" -p "process.env.$1 ?? ''"; }
@@ -67,9 +67,11 @@ Write each as NAME=value, without export. Put a value that contains # or \\ in s
 [ -n "$(setting PUBLIC_ORIGIN)" ] || untouched "PUBLIC_ORIGIN is not set in $settings. Set it to the address that visitors use."
 data=$(setting DATA_DIR)
 data=${data:-/var/lib/site}
-# Where the site answers on this machine.
-host=$(setting HOST)
-case $host in "" | 0.0.0.0 | ::) host=127.0.0.1 ;; *:*) host="[$host]" ;; esac
+# Where the site listens, unless the settings say otherwise, and where it answers on this machine.
+bind=$(setting HOST)
+bind=${bind:-127.0.0.1}
+host=$bind
+case $host in 0.0.0.0 | ::) host=127.0.0.1 ;; *:*) host="[$host]" ;; esac
 port=$(setting PORT)
 
 # Prints the commit of a repository that goes live. $1 its folder, $2 the branch, tag or commit, $3 the live folder

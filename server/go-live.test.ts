@@ -46,6 +46,7 @@ const settings = (env: Record<string, string>) =>
     PUBLIC_ORIGIN: real,
     SMTP_URL: "smtps://mail.sparkle.co.uk",
     PAYMENTS: "bank-transfer",
+    HOST: "127.0.0.1",
     TRUST_PROXY: "1",
     ...env,
   });
@@ -143,6 +144,11 @@ it("does not go live while every visitor would have the proxy's address", () => 
     expect(lacking(own, { TRUST_PROXY: unset })).toEqual([
       expect.stringMatching(/^TRUST_PROXY is 0 or not set: all visitors/),
     ]);
+});
+
+it("does not go live where visitors could go round the proxy, unless told to", () => {
+  expect(lacking(own, { HOST: "" })).toEqual([expect.stringMatching(/^HOST is not set: anybody could go round/)]);
+  expect(lacking(own, { HOST: "0.0.0.0" })).toEqual([]);
 });
 
 it("takes no value of the example of settings live", () => {

@@ -8,7 +8,7 @@ import { sentencesWhere } from "./refusal.ts";
 
 type LiveSettings = Pick<
   Config,
-  "origin" | "misspelt" | "smtpUrl" | "mailFrom" | "deskEmails" | "trustProxy" | "payments" | "stripe"
+  "origin" | "host" | "misspelt" | "smtpUrl" | "mailFrom" | "deskEmails" | "trustProxy" | "payments" | "stripe"
 >;
 
 const claimNames: Record<keyof Site["claims"], string> = {
@@ -68,7 +68,7 @@ export const obstacles = (config: LiveSettings, site: Site, reviews: readonly Re
   ...paymentObstacles(config, site.bank),
 ];
 
-const settingObstacles = ({ origin, smtpUrl, trustProxy }: LiveSettings): string[] =>
+const settingObstacles = ({ origin, host, smtpUrl, trustProxy }: LiveSettings): string[] =>
   sentencesWhere([
     [
       !origin.startsWith("https:"),
@@ -80,6 +80,12 @@ const settingObstacles = ({ origin, smtpUrl, trustProxy }: LiveSettings): string
       origin.startsWith("https:") && trustProxy === 0,
       "TRUST_PROXY is 0 or not set: all visitors would have the proxy's address, and together ask for as many quotes an hour as " +
         "one of them may. Set it to how many proxies stand in front of the site: 1 for Caddy or nginx, 2 with a CDN before it.",
+    ],
+    [
+      // Set to 0.0.0.0, as in a container, it is the owner's decision.
+      !host && trustProxy > 0,
+      "HOST is not set: anybody could go round the proxy to the site's port, and choose the address that TRUST_PROXY lets it believe. Set " +
+        "HOST=127.0.0.1, or 0.0.0.0 where the proxy is on another machine and a firewall lets nobody else through.",
     ],
     [
       !smtpUrl,

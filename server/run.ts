@@ -7,11 +7,9 @@ import type { DeskFiles } from "../app/features/desk/shell/document.tsx";
 import { seedReviews } from "../app/features/review/seed-reviews.server.ts";
 import { type AppOptions, createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { isDamaged } from "./database/errors.ts";
 import { migrationFiles } from "./database/migration-files.ts";
-import { openDatabase, prepareDatabase } from "./database/open.ts";
+import { openDatabase, prepareDatabase, refusalFor } from "./database/open.ts";
 import { writeSetting } from "./database/settings.ts";
-import { damagedFile } from "./database/sqlite.ts";
 import { drainOnSignals } from "./drain.ts";
 import { storedFolder } from "./email/stored-files.ts";
 import { obstacles, wrongBuild } from "./go-live.ts";
@@ -41,17 +39,12 @@ export async function run(options: RunOptions): Promise<void> {
   try {
     await serve(options);
   } catch (error) {
-    const refusal = refusalFor(error);
+    // A disk may be full, and damage in the middle of the database file be found, in any step of a start.
+    const refusal = error instanceof Refusal ? error : refusalFor(readConfig(process.env), error);
     if (!refusal) throw error;
     process.stderr.write(`${refusal.sentences.join("\n")}\n`);
     process.exit(1);
   }
-}
-
-/** Damage in the middle of the database file is found only when that part is read, which may be in any step of a start. */
-function refusalFor(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  return isDamaged(error) ? damagedFile(readConfig(process.env).dataFolder, error) : undefined;
 }
 
 async function serve({ build, builtFor, files, deskFiles, worker }: RunOptions): Promise<void> {

@@ -6,6 +6,7 @@ import type { Database, Write } from "../../app/context.ts";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { quoteRow } from "../../tests/support/product/quote-row.ts";
 import { describeOnEach } from "../../tests/support/product/stores.ts";
+import { refusalFor } from "./open.ts";
 import { sharedSecret } from "./settings.ts";
 import { writer } from "./write.ts";
 
@@ -154,7 +155,12 @@ describeOnEach("the database", (stores) => {
       // Migrations that rebuild a table leave pages free.
       await sql`vacuum`.execute(database);
       await sql`pragma max_page_count = 1`.execute(database);
-      await expect(add("BT-1")).rejects.toMatchObject({ code: "SQLITE_FULL" });
+      const full: unknown = await add("BT-1").catch((error: unknown) => error);
+      expect(full).toMatchObject({ code: "SQLITE_FULL" });
+      // A start that meets it says so in one sentence.
+      expect(refusalFor({ databaseUrl: undefined, dataFolder: "data" }, full)?.sentences).toEqual([
+        expect.stringMatching(/^The database data\/site\.db cannot be written \(database or disk is full\)\. .*free some disk/),
+      ]);
       await sql`pragma max_page_count = 100000`.execute(database);
       await add("BT-2");
       expect(await database.selectFrom("quote").select("reference").execute()).toEqual([{ reference: "BT-2" }]);

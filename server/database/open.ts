@@ -3,10 +3,10 @@ import type { Database, Log, Ports, Tables } from "../../app/context.ts";
 import { dropLeftovers, endUnfinishedRestore } from "../backup/unfinished.ts";
 import type { DataPlace } from "../config.ts";
 import { Refusal } from "../refusal.ts";
-import { isDamaged } from "./errors.ts";
+import { isDamaged, isUnavailable } from "./errors.ts";
 import { type MigrationFiles, migrate } from "./migrate.ts";
 import { postgresDialect, withoutPassword } from "./postgres.ts";
-import { cannotWrite, sqliteDialect } from "./sqlite.ts";
+import { cannotWrite, damagedFile, sqliteDialect } from "./sqlite.ts";
 import { refusedInsideWrite, writer } from "./write.ts";
 
 export interface OpenDatabase {
@@ -69,6 +69,13 @@ export async function prepareDatabase(where: DataPlace, files: MigrationFiles, l
   } finally {
     await database.destroy();
   }
+}
+
+/** What the person at the terminal can do about this error of the database; undefined for any other. */
+export function refusalFor({ databaseUrl, dataFolder }: DataPlace, error: unknown): Refusal | undefined {
+  if (isDamaged(error)) return damagedFile(dataFolder, error);
+  if (!isUnavailable(error)) return undefined;
+  return databaseUrl ? away(databaseUrl, error) : cannotWrite(dataFolder, error);
 }
 
 function away(url: string, error: unknown): Refusal {

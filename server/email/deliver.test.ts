@@ -1,5 +1,7 @@
+import { SMTPServer } from "smtp-server";
 import { expect, it } from "vitest";
 import type { Log } from "../../app/context.ts";
+import { listen } from "../../tests/support/processes/port.ts";
 import { deliverDue } from "../../tests/support/product/deliver-due.ts";
 import {
   begin,
@@ -78,6 +80,28 @@ describeOnEach("mail", (stores) => {
     expect(row).toMatchObject({ status: "undelivered", sentAt: null });
     expect(row?.lastError).toContain("ECONNREFUSED");
     expect(await deliveryQueue(post).untilNext()).toBeUndefined();
+  });
+
+  it("that a wrong password keeps back is an error in the log at once, and waits", async () => {
+    const store = await stores.fresh();
+    const clock = manualClock();
+    await put(store, clock);
+    const server = new SMTPServer({
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(Object.assign(new Error("no such user"), { responseCode: 535 })),
+    });
+    const url = `smtp://hello:wrong@127.0.0.1:${await listen(server.server)}`;
+    const errors: unknown[][] = [];
+    await deliverDue({
+      ...deliverer(store, clock, url),
+      log: { info: () => {}, error: (...line) => void errors.push(line) },
+    });
+    await new Promise<void>((resolve) => server.close(resolve));
+    expect(await only(store)).toMatchObject({ status: "waiting", attempts: 1 });
+    expect(errors).toEqual([
+      ["mail.delayed", expect.any(Error), expect.objectContaining({ code: expect.stringMatching(/^EAUTH .*535$/) })],
+    ]);
   });
 
   it("refused for good is given up at once, and logged without the address", async () => {

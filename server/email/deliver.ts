@@ -23,6 +23,8 @@ export interface Deliverer {
   clockTrusted?: () => boolean;
 }
 
+const loginRefused = "the mail server refuses the user or the password in SMTP_URL";
+
 export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise<void> {
   const result = await deliverer.transport.send(mail);
   const change = changeAfter(deliverer, result, mail);
@@ -30,7 +32,10 @@ export async function deliver(deliverer: Deliverer, mail: OutgoingMail): Promise
   await record(deliverer, mail, change);
   if ("reason" in result) {
     const event = change.status === "undelivered" ? "mail.undelivered" : "mail.delayed";
-    deliverer.log.info(event, { ...about, code: result.code });
+    const fields = { ...about, code: result.code };
+    // Nothing goes out until somebody corrects the settings.
+    if (result.code.startsWith("EAUTH")) deliverer.log.error(event, new Error(loginRefused), fields);
+    else deliverer.log.info(event, fields);
   } else deliverer.log.info(`mail.${result.result}`, about);
 }
 

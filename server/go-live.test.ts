@@ -160,8 +160,17 @@ it("takes no value of the example of settings live", () => {
     'SMTP_URL still says "your-agency.co.uk", as the example of settings does.',
     'MAIL_FROM still says "your-agency.co.uk", as the example of settings does.',
   ]);
-  const all = said(example.replace(/^# (?=(DESK|STRIPE)[A-Z_]+=)/gm, ""), { PAYMENTS: "stripe" });
-  for (const name of ["DESK_EMAILS", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"])
+  const all = said(example.replace(/^# (?=(DESK|REPLY|ALERT|STRIPE)[A-Z_]+=)/gm, ""), {
+    PAYMENTS: "stripe",
+    INBOUND_SECRET: "x".repeat(32),
+  });
+  for (const name of [
+    "DESK_EMAILS",
+    "REPLY_ADDRESS",
+    "ALERT_WEBHOOK_URL",
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+  ])
     expect(all).toContainEqual(expect.stringMatching(new RegExp(`^${name} still says `)));
 });
 

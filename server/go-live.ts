@@ -8,7 +8,17 @@ import { sentencesWhere } from "./refusal.ts";
 
 type LiveSettings = Pick<
   Config,
-  "origin" | "host" | "misspelt" | "smtpUrl" | "mailFrom" | "deskEmails" | "trustProxy" | "payments" | "stripe"
+  | "origin"
+  | "host"
+  | "misspelt"
+  | "smtpUrl"
+  | "mailFrom"
+  | "inbound"
+  | "alertWebhookUrl"
+  | "deskEmails"
+  | "trustProxy"
+  | "payments"
+  | "stripe"
 >;
 
 const claimNames: Record<keyof Site["claims"], string> = {
@@ -94,13 +104,23 @@ const settingObstacles = ({ origin, host, smtpUrl, trustProxy }: LiveSettings): 
   ]);
 
 /** The placeholders in deploy/site.env.example that the owner has to replace. */
-const examples = ["your-agency.co.uk", "rk_live_0000", "whsec_0000"];
+const examples = ["your-agency.co.uk", "in.example.org", "a-name-that-nobody-guesses", "rk_live_0000", "whsec_0000"];
 
-function exampleObstacles({ origin, smtpUrl, mailFrom, deskEmails, stripe }: LiveSettings): string[] {
+function exampleObstacles({
+  origin,
+  smtpUrl,
+  mailFrom,
+  inbound,
+  alertWebhookUrl,
+  deskEmails,
+  stripe,
+}: LiveSettings): string[] {
   const settings = {
     PUBLIC_ORIGIN: origin,
     SMTP_URL: smtpUrl,
     MAIL_FROM: mailFrom,
+    REPLY_ADDRESS: inbound?.replyAddress,
+    ALERT_WEBHOOK_URL: alertWebhookUrl,
     DESK_EMAILS: deskEmails,
     STRIPE_SECRET_KEY: stripe.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecrets.join(),

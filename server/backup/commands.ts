@@ -60,6 +60,8 @@ export function restoreCommand(argv: readonly string[], env: NodeJS.ProcessEnv):
       ...(waiting > 0
         ? [`${waiting} mails were waiting then and go out when the site starts; some may have gone out since.`]
         : []),
+      "Everybody has to sign in at the desk again. What was undone since then is back: remove passkeys, revoke calendar addresses and " +
+        "erase people again (npm run desk passkeys, calendar feeds, erase EMAIL).",
       "",
     ].join("\n");
   });

@@ -42,6 +42,33 @@ describeOnEach("a backup", (stores) => {
     }
   });
 
+  it("lets nobody in at the desk who was signed in then, nor by a link of then, and says what is back", async () => {
+    const from = await stocked(stores, ["BT-1"]);
+    const store = openDatabase(from, quietLog);
+    const [digest, email, later] = ["a".repeat(64), "ann@example.com", "2099-01-01T00:00:00.000Z"];
+    const access = { digest, email, expiresAt: later };
+    const device = { device: "A telephone", createdAt: later };
+    const session = { ...access, ...device, id: "one", way: "email" as const, seenAt: later };
+    await store.database.insertInto("deskSession").values(session).execute();
+    await store.database
+      .insertInto("deskSecret")
+      .values({ ...access, kind: "link", browser: null })
+      .execute();
+    await store.close();
+    const { folder } = await backup(from, now);
+    const said = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const env = { DATA_DIR: from.dataFolder, DATABASE_URL: from.databaseUrl };
+    expect(await restoreCommand([folder, "--replace"], env)).toBe(0);
+    expect(said.mock.calls.join()).toMatch(
+      /sign in at the desk again\. What was undone since then is back: remove passkeys/,
+    );
+    said.mockRestore();
+    const back = openDatabase(from, quietLog);
+    for (const table of ["deskSession", "deskSecret"] as const)
+      expect(await back.database.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    await back.close();
+  });
+
   it("is not restored while the site runs", async () => {
     const place = await stocked(stores, ["BT-1"]);
     const { folder } = await backup(place, now);

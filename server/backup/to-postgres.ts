@@ -6,9 +6,9 @@ import { migrate } from "../database/migrate.ts";
 import { connectPostgres, siteLock } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
 import { refuseInUse } from "./in-use.ts";
-import { releaseLeases } from "./leases.ts";
 import type { Manifest } from "./manifest.ts";
 import { migrationsNamed, tablesMade } from "./migrations.ts";
+import { endOutdated } from "./outdated.ts";
 import { tablesOf } from "./sqlite-file.ts";
 import { writeJournal } from "./staged.ts";
 import { dropLeftovers, finishOrUndo, restoredKey, schemaNamed } from "./unfinished.ts";
@@ -115,7 +115,7 @@ async function fill(url: string, schema: string, file: string, { migrations, row
       const tables = tablesOf(source);
       for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(write);
       for (const table of tables) await fillTable(write, table, source, rows[table] ?? 0);
-      for (const statement of releaseLeases(tables)) await sql.raw(statement).execute(write);
+      for (const statement of endOutdated(tables)) await sql.raw(statement).execute(write);
     });
   } finally {
     source.close();

@@ -6,7 +6,7 @@ import { isBusy, isDamaged } from "../database/errors.ts";
 import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
 import { refuseInUse } from "./in-use.ts";
-import { releaseLeases } from "./leases.ts";
+import { endOutdated } from "./outdated.ts";
 import { tablesOf } from "./sqlite-file.ts";
 import { finishFiles, stagingFolder, sync, writeJournal } from "./staged.ts";
 
@@ -41,10 +41,10 @@ async function refuseOverRows(file: string, database: Sqlite.Database | undefine
   }
 }
 
-function release(file: string) {
+function refresh(file: string) {
   const database = new Sqlite(file, { fileMustExist: true });
   try {
-    for (const statement of releaseLeases(tablesOf(database))) database.exec(statement);
+    for (const statement of endOutdated(tablesOf(database))) database.exec(statement);
   } finally {
     database.close();
   }
@@ -68,7 +68,7 @@ export async function restoreToSqlite(
     if (existed && !replace) await refuseOverRows(target, old);
     await copyFile(file, incoming);
     await chmod(incoming, 0o600);
-    release(incoming);
+    refresh(incoming);
     sync(incoming);
     writeJournal(dataFolder, { stamp, kind: "sqlite" });
     finishFiles(dataFolder, { stamp, kind: "sqlite" });

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { DeskHandler } from "../app/features/desk/handler.server.tsx";
+import { isUnavailable } from "./database/errors.ts";
 import { rateLimitPrefix } from "./http/client-ip.ts";
 import { contentSecurityPolicy, nonceOf, nonceSource } from "./http/policy.ts";
 import { sendResponse, webRequest } from "./http/router.ts";
@@ -22,11 +23,16 @@ export function deskPages(load: () => Promise<DeskHandler>, withPolicy: boolean,
     const answer = await (await loaded).admit(request.path, request.headers.cookie);
     if (!answer) return next();
     const nonce = nonceOf(response);
-    const from = { address: rateLimitPrefix(request.ip), nonce: withPolicy ? nonce : null };
+    let failure: unknown;
+    const failed = (error: unknown) => {
+      failure = error;
+    };
+    const from = { address: rateLimitPrefix(request.ip), nonce: withPolicy ? nonce : null, failed };
     const found = await answer(webRequest(request, response), from);
     if (!found) return next();
     if (withPolicy) response.setHeader("Content-Security-Policy", contentSecurityPolicy(nonceSource(nonce), secure));
-    await sendResponse(request, response, found);
+    // The page is the same; 503 says that it is temporary.
+    await sendResponse(request, response, found, isUnavailable(failure) ? 503 : found.status);
   };
 }
 

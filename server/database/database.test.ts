@@ -159,7 +159,9 @@ describeOnEach("the database", (stores) => {
       expect(full).toMatchObject({ code: "SQLITE_FULL" });
       // A start that meets it says so in one sentence.
       expect(refusalFor({ databaseUrl: undefined, dataFolder: "data" }, full)?.sentences).toEqual([
-        expect.stringMatching(/^The database data\/site\.db cannot be written \(database or disk is full\)\. .*free some disk/),
+        expect.stringMatching(
+          /^The database data\/site\.db cannot be written \(database or disk is full\)\. .*free some disk/,
+        ),
       ]);
       await sql`pragma max_page_count = 100000`.execute(database);
       await add("BT-2");

@@ -29,6 +29,8 @@ export type DeskOptions = Pick<Access, "people" | "mailIsSent"> & Pick<Parameter
 interface From {
   address: string;
   nonce: string | null;
+  /** Takes the error for which the page of a problem is shown */
+  failed(error: unknown): void;
 }
 
 /** Answers one request; undefined if the site should answer as for any unknown address. */
@@ -90,7 +92,7 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
 
   async function handleRequest(
     request: Request,
-    { address, nonce }: From,
+    { address, nonce, failed }: From,
     route: DeskRoute | undefined,
     { entered, ...access }: Omit<Access, "setCookie"> & { entered: SignedIn | undefined },
   ): Promise<Response | undefined> {
@@ -125,7 +127,10 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     // A redirect, or a Response that a loader threw.
     if (state instanceof Response) return finish(state);
     for (const error of Object.values(state.errors ?? {}))
-      if (!isRouteErrorResponse(error)) ports.log.error("desk.failed", error);
+      if (!isRouteErrorResponse(error)) {
+        ports.log.error("desk.failed", error);
+        failed(error);
+      }
     // Not of a page of its own, such as a performer's whose link was cut short.
     if (!entered && state.statusCode === 404 && state.errors) return undefined;
     const message = readCookie(access.cookies, "message", secure);

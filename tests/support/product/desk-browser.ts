@@ -59,7 +59,7 @@ export async function deskBrowser(ports: Ports, person: DeskUser | null = owner)
     const answer = await handler.admit(url.pathname, header);
     const body = fields && new URLSearchParams(fields);
     const request = new Request(url, { ...(body && { method: "POST", body }), headers: requestHeaders });
-    const response = await answer?.(request, { address: "127.0.0.1", nonce: null });
+    const response = await answer?.(request, { address: "127.0.0.1", nonce: null, failed() {} });
     if (!response) return undefined;
     response.headers.getSetCookie().forEach(take);
     const { status, headers } = response;

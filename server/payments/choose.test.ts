@@ -24,7 +24,7 @@ test("bank transfer needs a valid account", () => {
   expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: local }, shipped)).toEqual([]);
 });
 
-test("stripe names the keys it lacks, and takes no test key to a real address", () => {
+test("stripe names the keys it lacks, and takes no test key to a real address, nor a live one to another", () => {
   expect(lacking({ PAYMENTS: "stripe" })).toEqual([
     'PAYMENTS is "stripe", which needs STRIPE_SECRET_KEY: the secret or restricted key from its dashboard.',
     'PAYMENTS is "stripe", which needs STRIPE_WEBHOOK_SECRET: the signing secret of the endpoint <PUBLIC_ORIGIN>/payments/events.',
@@ -36,4 +36,7 @@ test("stripe names the keys it lacks, and takes no test key to a real address", 
     "STRIPE_API_URL is for trials: a real address speaks to Stripe itself.",
   ]);
   expect(lacking({ ...tried, PUBLIC_ORIGIN: real, STRIPE_SECRET_KEY: "rk_live_1" })).toEqual([]);
+  expect(lacking({ ...tried, STRIPE_SECRET_KEY: "rk_live_1" })).toEqual([
+    "STRIPE_SECRET_KEY is a live key, with which real money moves: a local address needs a test one. Is PUBLIC_ORIGIN set?",
+  ]);
 });

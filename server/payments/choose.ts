@@ -64,6 +64,10 @@ function stripeObstacles({ secretKey, webhookSecrets, apiUrl }: StripeKeys, real
       real && /^[a-z]+_test_/.test(secretKey),
       "STRIPE_SECRET_KEY is a test key, with which no money moves: a real address needs a live one.",
     ],
+    [
+      !real && /^[a-z]+_live_/.test(secretKey),
+      "STRIPE_SECRET_KEY is a live key, with which real money moves: a local address needs a test one. Is PUBLIC_ORIGIN set?",
+    ],
     [real && apiUrl !== undefined, "STRIPE_API_URL is for trials: a real address speaks to Stripe itself."],
   ]);
 }

@@ -83,14 +83,26 @@ it("says how a password stands in an address that can't be read", () => {
   for (const env of [
     { DATABASE_URL: "postgres://site:pa/ss@127.0.0.1:5432/site" },
     { SMTP_URL: "smtps://hello:pa#ss@mail.example.org:465" },
+    // These can be read, as the address of another server.
+    { SMTP_URL: "smtps://hello:25#ss@mail.example.org:465" },
+    { SMTP_URL: "smtps://hello:25/ss@mail.example.org:465" },
+    { DATABASE_URL: "postgres://site:12?ss@127.0.0.1:5432/site" },
   ]) {
     const [said = ""] = sentences(env);
     expect(said).toMatch(
       /^\w+ must be an address such as .*\. Special characters of its password stand in percent form: \/ is %2F\.$/,
     );
-    expect(said).not.toMatch(/pa.ss@/);
+    expect(said).not.toMatch(/ss@/);
   }
   expect(sentences({ ALERT_WEBHOOK_URL: "ntfy.sh" }).join()).not.toContain("password");
+});
+
+it("lets nobody be without an owner at the desk", () => {
+  expect(sentences({ DESK_EMAILS: "sam@example.org:staff, ann@example.org:staff" })).toEqual([
+    "DESK_EMAILS must have an owner: with staff alone nobody could refund, cancel or erase.",
+  ]);
+  expect(sentences({ DESK_EMAILS: "sam@example.org:staff,ann@example.org" })).toEqual([]);
+  expect(sentences({ DESK_EMAILS: "sam" })).toHaveLength(1);
 });
 
 it.each([

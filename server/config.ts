@@ -13,11 +13,16 @@ const integer = (name: string, what: string, min: number, max: number, defaultVa
     })
     .transform(Number);
 
-const address = (name: string, schemes: readonly string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), {
-    // A password with / or # in it makes the address unreadable.
-    error: `${name} must be an address such as ${example}.${example.includes(":password@") ? " Special characters of its password stand in percent form: / is %2F." : ""}`,
+/** Whether the address is not what it seems: behind a # or / in a password, the rest is no longer part of the host. */
+const isCutOff = ({ pathname, search, hash }: URL) => hash !== "" || (pathname + search).includes("@");
+
+const address = (name: string, schemes: readonly string[], example: string) => {
+  const withPassword = example.includes(":password@");
+  const fits = (url: URL) => schemes.includes(url.protocol) && !(withPassword && isCutOff(url));
+  return z.string().refine((value) => URL.canParse(value) && fits(new URL(value)), {
+    error: `${name} must be an address such as ${example}.${withPassword ? " Special characters of its password stand in percent form: / is %2F." : ""}`,
   });
+};
 
 const deskEmail = /^[^\s@:,]+@[^\s@:,]+(:staff|:owner)?$/;
 
@@ -108,6 +113,10 @@ const environment = z.object({
     .refine((value) => value.split(",").every((entry) => deskEmail.test(entry.trim())), {
       error:
         "DESK_EMAILS must be email addresses with commas between them, each with :staff or :owner after it or neither.",
+      abort: true,
+    })
+    .refine((value) => value.split(",").some((entry) => !entry.trim().endsWith(":staff")), {
+      error: "DESK_EMAILS must have an owner: with staff alone nobody could refund, cancel or erase.",
     })
     .optional(),
   /** Number of reverse proxies in front that add to X-Forwarded-For. With 0 the header is ignored; refused at a real address. */

@@ -5,6 +5,7 @@
  *   --mail ADDRESS   sends a test email there as well
  *   --payment        takes one pound as well, and sends it back
  */
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { type Config, readConfig } from "../server/config.ts";
 import { contentObstacles, obstacles } from "../server/go-live.ts";
@@ -17,6 +18,7 @@ import { databaseProblems } from "./live/database.ts";
 import { tryMail } from "./live/try-mail.ts";
 import { tryPayment } from "./live/try-payment.ts";
 import { argumentsOf } from "./setup/arguments.ts";
+import { contentFolder } from "./setup/content.mjs";
 
 const { values: asked } = argumentsOf("npm run check:live -- [--mail ADDRESS] [--payment] [--quiet]", () =>
   parseArgs({ options: { quiet: { type: "boolean" }, mail: { type: "string" }, payment: { type: "boolean" } } }),
@@ -25,13 +27,18 @@ const { values: asked } = argumentsOf("npm run check:live -- [--mail ADDRESS] [-
 const site = async () => (await import("#content/site.ts")).default;
 const reviews = async () => (await import("#content/reviews/home.ts")).default;
 
+/** Names the folder that CONTENT names, in place of the shipped one. */
+const named = (sentence: string) => sentence.replace(/^content(?=\/)/, path.relative(process.cwd(), contentFolder));
+
 /** All problems at once, so that the owner can fix them together. */
 async function problems(config: Config | Refusal): Promise<string[]> {
   const inContent = await contentProblems();
   const settings = config instanceof Refusal ? config.sentences : await storeProblems(config);
   // The content of the owner's files can only be checked once they have the right shape.
   const untilLive =
-    config instanceof Refusal || inContent.length > 0 ? [] : obstacles(config, await site(), await reviews());
+    config instanceof Refusal || inContent.length > 0
+      ? []
+      : obstacles(config, await site(), await reviews()).map(named);
   return [...settings, ...inContent, ...untilLive];
 }
 
@@ -58,7 +65,7 @@ if (found.length > 0) {
   process.exitCode = 1;
 } else if (!asked.quiet) {
   console.log(`The site is ready for ${where}: content, claims, prices and settings are as they must be there.`);
-  const later = config instanceof Refusal || isReal(config.origin) ? [] : contentObstacles(await site());
+  const later = config instanceof Refusal || isReal(config.origin) ? [] : contentObstacles(await site()).map(named);
   if (later.length > 0)
     console.log(["That is an address of this machine or network. For a real one it still needs:", ...later].join("\n"));
 }

@@ -65,6 +65,10 @@ it("names each placeholder still in use, with its place", () => {
   ]);
 });
 
+it("names the example's bank account once", () => {
+  expect(lacking({ ...own, bank: shipped.bank }).filter((text) => text.includes("bank.sortCode"))).toHaveLength(1);
+});
+
 it("finds placeholders inside claims", () => {
   const brands = { shown: true, value: ["A", "B", "C", "D", "Bow & Tassel"], evidence };
   const site = { ...own, claims: { ...own.claims, hotelBrands: brands } };

@@ -14,8 +14,11 @@ import { type Answers, folderWrong, wrongIn } from "./new/answers.ts";
 import { shippedActs, shippedPlaces } from "./new/shipped.ts";
 
 const option = { type: "string" } as const;
-const usage =
-  "npm run content:new ../my-agency -- [--name TEXT] [--phone TEXT] [--email TEXT] [--towns LIST] [--acts LIST]";
+const acts = await shippedActs();
+const actChoice = `Acts with texts and pictures: ${acts.map(({ slug }) => slug).join(", ")}. Others begin empty, by name.`;
+const usage = `npm run content:new ../my-agency -- [--name TEXT] [--phone TEXT] [--email TEXT] [--towns LIST] [--acts LIST]
+
+${actChoice}`;
 const { values: options, positionals } = argumentsOf(usage, () =>
   parseArgs({
     allowPositionals: true,
@@ -24,7 +27,6 @@ const { values: options, positionals } = argumentsOf(usage, () =>
 );
 const [folder] = positionals;
 const interactive = process.stdin.isTTY && process.stdout.isTTY;
-const acts = await shippedActs();
 const wrong = wrongIn(await shippedPlaces(), acts);
 
 function stop(sentence: string, code: number): never {
@@ -43,7 +45,7 @@ async function answer(name: keyof Answers, message: string): Promise<string> {
   const fault = optionValue === undefined ? undefined : wrong[name](optionValue);
   if (fault) stop(`--${name}: ${fault}`, 2);
   if (optionValue !== undefined) return optionValue;
-  if (!interactive) stop(`${message} Say it with --${name}.`, 2);
+  if (!interactive) stop(`${message} Say it with --${name}.${name === "acts" ? ` ${actChoice}` : ""}`, 2);
   const typed = await (name === "acts"
     ? multiselect({
         message: `${message} Others than these: begin again with --acts, by name.`,

@@ -15,13 +15,13 @@ test("demonstration payments are refused at a public address", () => {
 });
 
 test("bank transfer needs a valid account", () => {
-  const shipped = { accountName: "Bow", sortCode: "00-00-00", accountNumber: "00000000" };
-  expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: real }, shipped)).toEqual([
+  const wrong = { accountName: "Bow", sortCode: "20-00", accountNumber: "1234567" };
+  expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: real }, wrong)).toEqual([
     "content/site.ts: bank.sortCode is not a sort code.",
     "content/site.ts: bank.accountNumber is not an account number of eight digits.",
   ]);
   expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: real }, bank)).toEqual([]);
-  expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: local }, shipped)).toEqual([]);
+  expect(lacking({ PAYMENTS: "bank-transfer", PUBLIC_ORIGIN: local }, wrong)).toEqual([]);
 });
 
 test("stripe names the keys it lacks, and takes no test key to a real address, nor a live one to another", () => {

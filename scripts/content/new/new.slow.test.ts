@@ -33,7 +33,16 @@ function make(answers: Partial<typeof complete>, ...more: string[]) {
 it("says what is missing or wrong, and makes nothing", async () => {
   expect(make(complete)).toMatchObject({ status: 2, said: "Say where: npm run content:new ../my-agency\n" });
   const { acts, ...others } = complete;
-  expect(make(others, folder)).toEqual({ status: 2, said: "Which acts has it? Say it with --acts.\n" });
+  expect(make(others, folder)).toEqual({
+    status: 2,
+    said: expect.stringMatching(
+      /^Which acts has it\? Say it with --acts\. Acts with .* cheeky-butlers, .*by name\.\n$/,
+    ),
+  });
+  expect(make({}, "--help")).toEqual({
+    status: 0,
+    said: expect.stringMatching(/^npm run content:new .*\n\nActs with .* cheeky-butlers, /),
+  });
   const { said, status } = make({ ...complete, phone: "12" }, folder);
   expect(status).toBe(2);
   expect(said).toContain("--phone: That is no phone number");
@@ -93,7 +102,7 @@ it("makes a folder that is read in a clone of it elsewhere, such as on a server,
   // check-live checks the content first.
   const live = run("scripts/check-live.ts");
   expect(live.status, live.said).toBe(0);
-  expect(live.said).toContain('legal.registeredName still says "Bow & Tassel"');
+  expect(live.said).toContain(`${shown}/site.ts: legal.registeredName still says "Bow & Tassel"`);
   expect(live.said).not.toContain(": name still says");
 
   rmSync(path.join(clone, "acts"), { recursive: true });

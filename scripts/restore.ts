@@ -1,4 +1,4 @@
-// `npm run restore` without installing first.
+// `npm run restore -- FOLDER [--replace]` without installing first.
 import { restoreCommand } from "../server/backup/commands.ts";
 import { privateProcess } from "../server/private-files.ts";
 

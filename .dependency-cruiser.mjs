@@ -55,6 +55,7 @@ const publicFiles = {
     "thin",
     "price-here.server",
     "journeys/journeys.server",
+    "venue/far-venue.server",
   ],
   privacy: [],
   quote: [

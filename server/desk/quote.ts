@@ -15,6 +15,7 @@ import { refundsOf } from "../../app/features/payment/refund-store.server.ts";
 import { isManual, paymentMethod, settledByDispute } from "../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../app/features/payment/store.server.ts";
 import type { Payment, Refund } from "../../app/features/payment/table.server.ts";
+import { farVenueNote } from "../../app/features/place/venue/far-venue.server.ts";
 import { isConfirmed } from "../../app/features/quote/status.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
 import { partyRows, personRows } from "../../app/features/quote/summary-rows.ts";
@@ -91,11 +92,15 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
 /** The customer's details and answers, as in the emails. */
 export function headOf(quote: Quote, width: number): string {
   const rows = [...partyRows(quote), ...personRows(quote)];
+  const notes = [
+    quote.suspect && "Looks as if a machine had filled it in. No mail went to the address it names.",
+    farVenueNote(quote),
+  ];
   const head = {
     Reference: quote.reference,
     Status: `${quote.status}: ${statusTextOf(quote)}`,
     Asked: `${formatMoment(quote.createdAt)}${quote.kind === "direct" ? ", to book at once" : ""}`,
-    ...(quote.suspect && { Note: "Looks as if a machine had filled it in. No mail went to the address it names." }),
+    Note: notes.filter(Boolean).join(" "),
   };
   return fields({ ...head, ...Object.fromEntries(rows.map(({ label, value }) => [label, value])) }, width);
 }

@@ -15,7 +15,14 @@ import { eventRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { assignmentByLink, withContext } from "./assignments.server.ts";
 import { fitsBooking } from "./follow-booking.server.ts";
-import { endTimeOf, hasStarted, isStaffable, placeAfterYes, placeBeforeAcceptance } from "./job.server.ts";
+import {
+  endTimeOf,
+  hasStarted,
+  isStaffable,
+  placeAfterYes,
+  placeBeforeAcceptance,
+  withFarVenue,
+} from "./job.server.ts";
 import { holdingFor } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 
@@ -81,7 +88,10 @@ const endText = (time: string) => (time === "00:00" ? "midnight" : formatTime(ti
 /** What every performer who is asked may see. After a yes, the place is shown as it was typed. */
 function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
-  const place = status === "accepted" ? (names.place ?? quote.place) : placeBeforeAcceptance(quote) || placeAfterYes;
+  const place =
+    status === "accepted"
+      ? withFarVenue(quote, names.place ?? quote.place)
+      : placeBeforeAcceptance(quote) || placeAfterYes;
   const { eventTime: time } = quote;
   return [
     {

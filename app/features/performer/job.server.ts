@@ -5,6 +5,7 @@ import { hasBegun, venueDate, venueInstant, venueMoment } from "../../dates/toda
 import { minutesOf } from "../catalogue/store.server.ts";
 import { locateAddress } from "../place/locate.server.ts";
 import { isOverseas, placeBySlug } from "../place/store.server.ts";
+import { farVenue } from "../place/venue/far-venue.server.ts";
 import { withoutStreet } from "../place/without-street.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Status } from "../quote/status.ts";
@@ -24,24 +25,36 @@ const staffable = [
 ] as const satisfies Status[];
 export const isStaffable = (status: Status): boolean => staffable.some((one) => one === status);
 
-export type BookedDetails = Pick<Quote, "act" | "packageId" | "eventDate" | "eventTime" | "place" | "placeSlug">;
+export type BookedDetails = Pick<
+  Quote,
+  "act" | "packageId" | "eventDate" | "eventTime" | "place" | "placeSlug" | "venue"
+>;
 
 /**
  * A digest of the details that a performer says yes to. Storing it in place of the details reveals any change without storing personal
- * data twice. The venue is not part of it: another venue in the same place is the same job.
+ * data twice. The venue is part of it only where it is far from the place: another venue in the same place is the same job.
  */
-export const askedFor = ({ act, packageId, eventDate, eventTime, place, placeSlug }: BookedDetails): string =>
-  createHash("sha256")
-    .update(JSON.stringify([act, packageId, eventDate, eventTime, placeSlug ?? place]))
+export function askedFor(quote: BookedDetails): string {
+  const { act, packageId, eventDate, eventTime, place, placeSlug } = quote;
+  const far = farVenue(quote);
+  return createHash("sha256")
+    .update(JSON.stringify([act, packageId, eventDate, eventTime, placeSlug ?? place, ...(far ? [far.district] : [])]))
     .digest("hex")
     .slice(0, 32);
+}
 
 /**
  * The place as performers may see it before they say yes. What the customer typed may be a street, so it is shortened. @returns "" if
  * nothing can be shown
  */
 export const placeBeforeAcceptance = (quote: Quote): string =>
-  namesOf(quote).place ?? placeBySlug(quote.placeSlug ?? "")?.name ?? withoutStreet(quote.place);
+  withFarVenue(quote, namesOf(quote).place ?? placeBySlug(quote.placeSlug ?? "")?.name ?? withoutStreet(quote.place));
+
+/** "London, venue in KW1": a far venue's postcode district beside the place, so that a yes is to the journey. */
+export function withFarVenue(quote: BookedDetails, place: string): string {
+  const far = farVenue(quote);
+  return far ? [place, `venue in ${far.district}`].filter(Boolean).join(", ") : place;
+}
 
 /** Shown for a place whose town and district are both unknown. */
 export const placeAfterYes = "On your page, once you have said yes";
@@ -56,7 +69,8 @@ const isAbroad = (place: ReturnType<typeof placeBySlug>) => place !== undefined 
 export function jobOf(quote: BookedDetails): JobToStaff {
   const { act, eventDate: date, eventTime: time, place: typed, placeSlug } = quote;
   const place = placeSlug === null ? undefined : placeBySlug(placeSlug);
-  const point = place ? { lat: place.lat, lon: place.lon } : (locateAddress(typed) ?? null);
+  const named = place ? { lat: place.lat, lon: place.lon } : (locateAddress(typed) ?? null);
+  const point = farVenue(quote)?.point ?? named;
   const common = { act, date, point };
   if (time === null || isAbroad(place)) {
     return { ...common, starts: venueInstant(date, "00:00").getTime(), ends: wholeDayEnd(date) };

@@ -153,6 +153,7 @@ test.each(["Belfast, BT1 5GS", "12 Falls Road, Belfast"])(
       eventDate: "2027-06-12",
       eventTime: "19:00",
       placeSlug: null,
+      venue: null,
     };
     expect(jobOf({ ...quote, place }).point).toEqual({ lat: 54.597, lon: -5.925 });
   },

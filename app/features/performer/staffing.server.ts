@@ -102,7 +102,7 @@ export async function changeForPerformers(reader: Reader, after: Quote): Promise
   };
 }
 
-export type UnderstaffedBooking = Staffing & Pick<Quote, "reference" | "eventDate" | "eventTime" | "act" | "place">;
+export type UnderstaffedBooking = Staffing & Pick<Quote, "reference"> & BookedDetails;
 
 /** Booked parties from today on that lack a performer, the nearest first. @param today ISO, at the venue */
 export async function partiesWithoutPerformer(
@@ -112,7 +112,8 @@ export async function partiesWithoutPerformer(
 ): Promise<UnderstaffedBooking[]> {
   const near = await reader
     .selectFrom("quote")
-    .select(["reference", "status", "act", "packageId", "eventDate", "eventTime", "place", "placeSlug", "performers"])
+    .select(["reference", "status", "act", "packageId", "eventDate", "eventTime", "place", "placeSlug", "venue"])
+    .select("performers")
     .where("status", "in", confirmed)
     .where("eventDate", ">=", today)
     .where("eventDate", "<=", addDays(today, days))

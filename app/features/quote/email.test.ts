@@ -67,6 +67,14 @@ test.each([
     for (const text of ["BT-7K4M-92QX", "Travel to York", "£6.30"]) expect(part).toContain(text);
 });
 
+test("the owner reads that the venue is far from the place, and the customer does not", async () => {
+  const far = stored({ venue: "High Street, Wick KW1 4AB" });
+  const note = "The venue’s postcode KW1 is about 320 miles from York";
+  expect((await toOwner(far)).text).toContain(note);
+  expect((await toCustomer(far)).text).not.toContain("KW1 is about");
+  expect((await toOwner(stored())).text).not.toContain("is about");
+});
+
 test("every question has its row", () => {
   // One more row than questions: what the package includes.
   expect(expectedRows(stored({ surprise: "yes" }))).toHaveLength(quoteForm.names.length + 1);

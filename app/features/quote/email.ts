@@ -5,6 +5,7 @@ import type { Block } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { telHref } from "../../ui/phone.ts";
 import { prices } from "../catalogue/store.server.ts";
+import { farVenueNote } from "../place/venue/far-venue.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, callBlock, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import { placeOf } from "./display-names.server.ts";
@@ -38,6 +39,7 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
 /** @param origin of the site */
 export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: string): Mail {
   const { eventDate, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
+  const farNote = farVenueNote(quote);
   return emailOf("quote-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: suspect ? "Please check this request" : "A new quote request",
     preview: `${formatLongDate(eventDate)}, ${placeOf(quote)}, ${groupSize} people`,
@@ -50,6 +52,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
         text: "It is a surprise: no act or party on voicemail, in a subject or to anyone else.",
         plain: "A SURPRISE: no act or party on voicemail, in a subject or to anyone else.",
       },
+      farNote ? { text: farNote, strong: true, plain: `PLEASE CHECK: ${farNote}` } : null,
       noCalls ? { text: `When not to call: ${noCalls}`, strong: true, plain: `WHEN NOT TO CALL: ${noCalls}` } : null,
       {
         text: [

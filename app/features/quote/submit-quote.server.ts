@@ -12,7 +12,6 @@ import {
 import type { Errors, FormState } from "../../forms/form.ts";
 import { formProblems } from "../../forms/problems.ts";
 import { site } from "../site/site.server.ts";
-import type { Estimate } from "./estimate/estimate.ts";
 import { type Choice, choiceFor, estimateFor } from "./estimate/estimate-choice.ts";
 import { matchPlace } from "./estimate/places.ts";
 import { estimateOnly, type QuoteField, quoteForm, quoteTexts } from "./form/fields.ts";
@@ -31,7 +30,7 @@ export type QuoteFormView = Omit<QuoteFormState, "closed">;
 
 /** What distinguishes the purposes of the form: what to refuse, and how to store the rest. */
 export interface QuotePurpose {
-  refuse?: (estimate: Estimate) => Errors<QuoteField>;
+  refuse?: (asked: Pick<QuoteToStore, "request" | "estimate" | "placeSlug">) => Errors<QuoteField>;
   /** @throws what the database throws; nothing is stored then */
   store: (asked: QuoteToStore, submission: QuoteSubmission) => Promise<SubmitResult<QuoteField>>;
 }
@@ -47,15 +46,15 @@ const kindFor = ({ refuse, store }: QuotePurpose): FormKind<QuoteField, QuoteReq
     const now = submission.ports.clock.now();
     const options = formOptionsAt(now);
     const estimate = estimateFor({ ...values, guests: String(request.guests) }, options);
+    const placeSlug = matchPlace(values.place, options)?.slug ?? null;
     // Here and not in the schema: the owner may record a party that has begun.
     const errors = {
-      ...refuse?.(estimate),
+      ...refuse?.({ request, estimate, placeSlug }),
       ...(hasBegun(request.date, request.time, now) && {
         time: "That time has passed. Enter a time that is still to come, or another date",
       }),
     };
     if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
-    const placeSlug = matchPlace(values.place, options)?.slug ?? null;
     return store({ request, estimate, key, placeSlug, suspect, source: parseSource(submission.note) }, submission);
   },
 });

@@ -86,7 +86,7 @@ export type NewQuote = Insertable<QuoteTable> & { reference: Reference };
 /** A quote before anything is offered: what was asked for, and by whom. */
 export type RequestedQuote = Pick<
   Quote,
-  keyof QuoteAnswers | "reference" | "suspect" | "adultDeclaredAt" | "marketingAt" | "estimate"
+  keyof QuoteAnswers | "reference" | "suspect" | "placeSlug" | "adultDeclaredAt" | "marketingAt" | "estimate"
 >;
 /** What a move may change apart from the status. */
 export type QuoteChanges = Partial<Omit<Quote, "status" | "version" | "suspect" | "leftUnpaid" | "id" | "reference">>;

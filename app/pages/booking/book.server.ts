@@ -1,6 +1,7 @@
 /** Handles the details of a direct booking: continues to the review step, or returns to the form with the reason. */
 import type { Ports } from "../../context.ts";
 import { bookDirect } from "../../features/booking/book-direct.server.ts";
+import { farVenue } from "../../features/place/venue/far-venue.server.ts";
 import type { QuoteField } from "../../features/quote/form/fields.ts";
 import { offerUrl } from "../../features/quote/links.server.ts";
 import type { QuoteToStore } from "../../features/quote/request-quote.server.ts";
@@ -14,8 +15,13 @@ const changesPerForm = 5;
 const along = "everything you typed goes with it.";
 
 export const bookingDirect: QuotePurpose = {
-  refuse({ order: { travel } }) {
-    if (travel.kind !== "by-hand") return {};
+  refuse({ request: { place, venue }, estimate, placeSlug }) {
+    const { travel } = estimate.order;
+    if (travel.kind !== "by-hand") {
+      const far = farVenue({ place, placeSlug, venue });
+      if (!far?.costsMore) return {};
+      return { venue: `${far.text}. Enter the venue’s town as the place, or ask us for a quote: ${along}` };
+    }
     return {
       place: travel.overseas
         ? `We price journeys to ${travel.place} by hand, so it can’t be booked at once. Send it as a quote request instead: ${along}`

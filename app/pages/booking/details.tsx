@@ -51,7 +51,9 @@ export function DirectDetails({ loaded, answered }: DirectDetailsProps) {
           </SubmitButton>
         )
       }
-      ending={({ estimate, act }) => <Ending estimate={estimate} act={act.slug} loaded={loaded} />}
+      ending={({ estimate, act }) => (
+        <Ending estimate={estimate} act={act.slug} loaded={loaded} asks={Boolean(answered?.errors.venue)} />
+      )}
     />
   );
 }
@@ -60,12 +62,14 @@ interface EndingProps extends Pick<DirectDetailsProps, "loaded"> {
   estimate: Estimate | null;
   /** The slug of the currently chosen act */
   act: string;
+  /** Whether the venue is too far from the place to be booked at once */
+  asks: boolean;
 }
 
 /**
  * The end of the form, which leads to the review. If the owner has to price the journey, the same answers are sent to them as a request.
  */
-function Ending({ estimate, act, loaded: { back, quotePath } }: EndingProps) {
+function Ending({ estimate, act, asks, loaded: { back, quotePath } }: EndingProps) {
   const travel = estimate?.order.travel;
   if (travel?.kind === "by-hand")
     return (
@@ -80,6 +84,7 @@ function Ending({ estimate, act, loaded: { back, quotePath } }: EndingProps) {
   return (
     <div className="stack form-ending">
       <SubmitButton busy="One moment…">Check and book</SubmitButton>
+      {asks && <SubmitButton formAction={quotePath}>Send as a quote request</SubmitButton>}
       <p className="small">
         You see everything once more, with the terms, before you pay.{" "}
         {back ? (

@@ -15,6 +15,17 @@ async function booked({ ports }: StockedDesk) {
 }
 
 describeOnEach("a change at the terminal", (stores) => {
+  it("says before it is made that the venue would be far from the place, as Today and the booking do afterwards", async () => {
+    const { run, ports } = await stockedDesk(stores);
+    const { reference } = await requestQuote(ports, form());
+    const far = "KW1 is about 320 miles from York: check the travel.";
+    const change = ["change", reference, "--venue", "12 High Street, Wick KW1 4AB", "--yes"];
+    for (const command of [change, "today", `quote ${reference}`]) {
+      const { out, err } = await run(command, { width: 400 });
+      expect(out + err).toContain(far);
+    }
+  });
+
   it("of a booking that costs no more is made at once, and the customer is told", async () => {
     const desk = await stockedDesk(stores);
     const reference = await booked(desk);

@@ -13,6 +13,7 @@ import {
 import { lastDay, linesOf, type OfferLine } from "../../../app/features/booking/offer.server.ts";
 import { detailsOf } from "../../../app/features/desk/booking/details-form.server.ts";
 import { changeForPerformers } from "../../../app/features/performer/staffing.server.ts";
+import { farVenueNote } from "../../../app/features/place/venue/far-venue.server.ts";
 import type { Details } from "../../../app/features/quote/details.server.ts";
 import { valuesOf } from "../../../app/features/quote/form/values-of.ts";
 import type { Quote } from "../../../app/features/quote/table.server.ts";
@@ -96,13 +97,15 @@ async function differenceText(
       : repriced
         ? await priceText(desk, after)
         : "";
-  const performers = await changeForPerformers(desk.database, withDetails(quote, details));
+  const detailed = withDetails(quote, details);
+  const performers = await changeForPerformers(desk.database, detailed);
   const parts = [
     table(
       rows.map(({ label, before, after }) => ({ "": label, Before: before || "nothing", After: after || "nothing" })),
       desk.width,
     ),
     price,
+    farVenueNote(detailed) ?? "",
     plan.changeKind === "ask" && !agreed ? askedFirst(plan) : "",
     waiting ? beforeSaving(waiting, earlierAfter(quote, details, plan)) : "",
     performersText(performers),

@@ -58,6 +58,20 @@ describeOnEach("one booking at the desk", (stores) => {
     expect(stale.page.querySelector("#venue")?.getAttribute("value")).toBe("The Old Crown");
   });
 
+  it("says that the venue is far from the place wherever it is looked at, priced, staffed or changed", async () => {
+    const { ports, browser, requested, at } = await openDesk(stores);
+    const far = "The venue’s postcode KW1 is about 320 miles from York: check the travel.";
+    const venue = "12 High Street, Wick KW1 4AB";
+    const reference = await requested({ venue });
+    for (const page of ["/desk", at(reference), at(reference, "price")])
+      expect((await browser.get(page)).text, page).toContain(far);
+    const near = await accepted(ports, form());
+    await markPaid(ports, { reference: near, part: "deposit", pence: 6526 });
+    const editor = await browser.get(at(near, "edit"));
+    const moved = filled(editor, { venue, intent: "look" });
+    expect((await browser.post(at(near, "edit"), moved)).page.querySelector("#different ~ p")?.text).toBe(far);
+  });
+
   it("has notes, tags and messages, as text, and what was refused stays in its field", async () => {
     const { browser, requested, at } = await openDesk(stores);
     const reference = await requested();

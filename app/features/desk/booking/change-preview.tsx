@@ -18,10 +18,12 @@ export interface ChangePreview {
   performers: ChangeForPerformers;
   /** An earlier change that waits for the customer's yes, and what becomes of it */
   earlier?: { plan: Plan; madeAt: string; becomes: EarlierProposal } | undefined;
+  /** What the owner reads if the venue is then far from the place */
+  farVenue?: string | undefined;
 }
 
 export function ChangePreviewPanel({
-  preview: { plan, price, performers, earlier },
+  preview: { plan, price, performers, earlier, farVenue },
   before,
 }: {
   preview: ChangePreview;
@@ -72,6 +74,7 @@ export function ChangePreviewPanel({
           </tbody>
         </table>
       )}
+      {farVenue && <p>{farVenue}</p>}
       {plan.changeKind === "ask" && <p>{askedFirst(plan)}</p>}
       {earlier && <p>{beforeSaving(earlier.plan, earlier.becomes)}</p>}
       {toPerformers && <p>{toPerformers}</p>}

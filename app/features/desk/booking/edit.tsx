@@ -11,6 +11,7 @@ import { earlierAfter, waitingChange } from "../../booking/change/open-proposal.
 import { changedQuote, isPlan, type Plan, planChange, withDetails } from "../../booking/change/proposal.server.ts";
 import { lastDay } from "../../booking/offer.server.ts";
 import { changeForPerformers } from "../../performer/staffing.server.ts";
+import { farVenueNote } from "../../place/venue/far-venue.server.ts";
 import { type Details, readDetails } from "../../quote/details.server.ts";
 import { valuesOf } from "../../quote/form/values-of.ts";
 import type { RouteArgs } from "../shell/route.ts";
@@ -67,13 +68,15 @@ export async function action(args: RouteArgs) {
       const wanted = plan.kind === "no-price" ? linesToFill(details.estimate) : typedPrice;
       return showAgain({ lines: wanted, mistakes: mistakes.length > 0 ? mistakes : await mistakesOf(form, plan) }, 409);
     }
-    const performers = await changeForPerformers(ports.database, withDetails(quote, details));
+    const after = withDetails(quote, details);
+    const performers = await changeForPerformers(ports.database, after);
     const waiting = await waitingChange(ports.database, quote, today);
     const earlier = waiting && {
       ...{ plan: waiting.plan, madeAt: waiting.madeAt },
       becomes: earlierAfter(quote, details, plan),
     };
-    const looked = { plan, price: priceAfter(form, details, plan), performers, earlier };
+    const farVenue = farVenueNote(after);
+    const looked = { plan, price: priceAfter(form, details, plan), performers, earlier, farVenue };
     const shownLines = plan.total === null ? [] : typedLines(plan.lines);
     return showAgain({ lines: shownLines, looked, mistakes }, mistakes.length > 0 ? 409 : 200);
   };

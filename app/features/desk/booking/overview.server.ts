@@ -18,6 +18,7 @@ import { maxPartialRefund } from "../../payment/partial-refund/partial-refund.se
 import { refundsOf } from "../../payment/refund-store.server.ts";
 import { cancellationFee, isManual, paymentMethod, refundChannel, settledByDispute } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
+import { farVenueNote } from "../../place/venue/far-venue.server.ts";
 import { isConfirmed, stillBooked } from "../../quote/status.ts";
 import { partyRows, personRows } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -87,6 +88,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
     personRows: personRows(quote).filter(({ label }) => !saidElsewhere.has(label)),
     phone: quote.phone === "" ? null : { text: quote.phone, href: telHref(quote.phone, quote.phoneE164) },
     estimate: suggestedLines(quote),
+    farVenue: farVenueNote(quote),
     price: priceView(quote, today, given, payments),
     money: payments
       .filter(({ status }) => status === "paid")

@@ -4,6 +4,7 @@ import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { lastDay, linesOf, parseLines } from "../../booking/offer.server.ts";
 import { setPrice, wrongWith } from "../../booking/set-price.server.ts";
+import { farVenueNote } from "../../place/venue/far-venue.server.ts";
 import { parseEstimate } from "../../quote/estimate/stored-estimate.server.ts";
 import { partyRows } from "../../quote/summary-rows.ts";
 import { stepsFor } from "../shared/steps.server.ts";
@@ -53,7 +54,8 @@ export async function loader(args: RouteArgs) {
     until: lastDay(quote.eventDate, today),
     note: quote.offerNote ?? "",
   };
-  return { quote, deposit: liveDeposit(quote.eventDate, today), ...shown(booking, typed) };
+  const deposit = liveDeposit(quote.eventDate, today);
+  return { quote, deposit, farVenue: farVenueNote(quote), ...shown(booking, typed) };
 }
 
 export async function action(args: RouteArgs) {
@@ -75,7 +77,7 @@ export async function action(args: RouteArgs) {
 }
 
 export function Component() {
-  const { quote, deposit, ...initial } = useLoaderData<typeof loader>();
+  const { quote, deposit, farVenue, ...initial } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { typed, worked, version } = answer ?? initial;
   const mistakes = answer?.mistakes;
@@ -87,6 +89,7 @@ export function Component() {
           It can’t be priced as it stands: a payment is under way, or it is booked. Change the booking instead.
         </p>
       )}
+      {farVenue && <p className="note desk-note">{farVenue}</p>}
       <div className="desk-two">
         <PostForm fields={{ version }} className="desk-form">
           <LineFields lines={typed.lines} deposit={deposit} mistakes={mistakes} />

@@ -40,6 +40,7 @@ export function StatusSection({ shown }: { shown: Overview }) {
           It looks as if a machine had filled it in. No email went to the address it names.
         </p>
       )}
+      {shown.farVenue && <p className="note desk-note">{shown.farVenue}</p>}
       {waiting && (
         <p className="note desk-note">
           A change waits for the customer’s yes since {waiting.since}:{" "}

@@ -9,6 +9,7 @@ import { formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { dueOf, notPaidText } from "../../booking/due.server.ts";
 import { actCount, actName } from "../../catalogue/store.server.ts";
+import { farVenueNote } from "../../place/venue/far-venue.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { groupLabels, listAddress } from "../bookings/filters.ts";
 import { wayBackText } from "../shared/refund-text.ts";
@@ -33,7 +34,7 @@ export interface Task {
   to?: string;
   text: string;
   /** What to consider before one of the actions */
-  note?: string;
+  note?: string | undefined;
   /** How long it has been waiting, or its deadline */
   when?: string | undefined;
   actions: Action[];
@@ -82,8 +83,13 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     title: quote.name || quote.reference,
     to: booking(quote.reference),
     text: party(quote),
-    ...(quote.noCalls &&
-      actions.some(({ label }) => label === callLabel) && { note: `When not to call: ${quote.noCalls}` }),
+    note:
+      [
+        farVenueNote(quote),
+        quote.noCalls && actions.some(({ label }) => label === callLabel) && `When not to call: ${quote.noCalls}`,
+      ]
+        .filter(Boolean)
+        .join(" ") || undefined,
     when,
     actions,
   });
@@ -98,18 +104,15 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       actions: [{ label, to: `/desk/messages/${id}` }],
     });
   const soon = [
-    group(
-      { id: "lacking", title: "Soon, and no performer" },
-      day.lacking,
-      ({ reference, act, place, eventDate, wanted, accepted, asked }) => ({
-        key: reference,
-        title: `${actName(act)}, ${place}`,
-        to: booking(reference),
-        text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
-        when: shownDay(eventDate),
-        actions: [step("Find a performer", reference, "#performers")],
-      }),
-    ),
+    group({ id: "lacking", title: "Soon, and no performer" }, day.lacking, ({ wanted, accepted, asked, ...quote }) => ({
+      key: quote.reference,
+      title: `${actName(quote.act)}, ${quote.place}`,
+      to: booking(quote.reference),
+      text: `${accepted} of ${wanted} ${wanted === 1 ? "has" : "have"} said yes${asked > 0 ? `, ${asked} asked` : ""}.`,
+      note: farVenueNote(quote),
+      when: shownDay(quote.eventDate),
+      actions: [step("Find a performer", quote.reference, "#performers")],
+    })),
     group({ id: "incomplete", title: "Soon, and no time or venue" }, queues.incomplete, (quote) => ({
       ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), step("Add it", quote.reference, "/edit")),
       text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,

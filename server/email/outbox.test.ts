@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { EmailKind } from "../../app/email/kinds.ts";
+import { type EmailKind, emailKinds } from "../../app/email/kinds.ts";
 import { shortMail } from "../../tests/support/product/outgoing-mail.ts";
 import { describeOnEach, type TestStores } from "../../tests/support/product/stores.ts";
-import { outboxWith, repliesPerDay, wakingWrite } from "./outbox.ts";
+import { copiesOfForms, outboxWith, repliesPerDay, wakingWrite } from "./outbox.ts";
 
 async function desk(stores: TestStores) {
   const { database, write } = await stores.fresh();
@@ -18,11 +18,11 @@ describeOnEach("replies to what visitors do", (stores) => {
   test("one mailbox gets so many in 24 hours, over all kinds and spellings and processes, however many ask at once", async () => {
     const { reply, count, outbox } = await desk(stores);
     const others = [outbox(), outbox()];
-    const kinds = ["quote-received", "enquiry-copy", "payment-instructions"] as const;
+    const kinds = ["quote-received", "enquiry-copy"] as const;
     await Promise.all(
       Array.from({ length: 24 }, (_, i) =>
         reply(["ann@example.com", "ANN@example.com", `ann+${i}@example.com`][i % 3] ?? "", {
-          kind: kinds[i % 3] as EmailKind,
+          kind: kinds[i % 2] as EmailKind,
           by: others[i % 2] as ReturnType<typeof outbox>,
         }),
       ),
@@ -30,6 +30,19 @@ describeOnEach("replies to what visitors do", (stores) => {
     expect(await count()).toBe(repliesPerDay);
     await reply("bob@example.com");
     expect(await count()).toBe(repliesPerDay + 1);
+  });
+
+  test("forms under a customer's address stop no email of any other kind", async () => {
+    const { database, reply } = await desk(stores);
+    for (let i = 0; i < repliesPerDay; i++) await reply("ann@example.com");
+    for (const kind of copiesOfForms) await reply("ann@example.com", { kind });
+    const others = (Object.keys(emailKinds) as EmailKind[]).filter((kind) => !copiesOfForms.includes(kind));
+    for (const kind of others) {
+      await reply("ann@example.com", { kind });
+      const written = await database.deleteFrom("outbox").where("kind", "=", kind).executeTakeFirst();
+      expect(Number(written.numDeletedRows), kind).toBe(1);
+    }
+    expect(await database.selectFrom("outbox").select("id").execute()).toHaveLength(repliesPerDay);
   });
 
   test("the day slides: a reply counts for 24 hours from when it was written", async () => {

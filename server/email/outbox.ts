@@ -3,8 +3,13 @@ import type { Clock, Mail, Outbox, Ports, Write } from "../../app/context.ts";
 import { addressesOf } from "../../app/email/stored-mail.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 
-/** The most replies that one mailbox gets in any 24 hours: beyond that, somebody is using the forms to write to a third person. */
+/**
+ * The most replies that one mailbox gets in any 24 hours: beyond that, somebody is using the forms to write to a third person. Copies of
+ * forms are counted apart from the rest, so that forms under a customer's address can't stop what they need to pay for their booking.
+ */
 export const repliesPerDay = 5;
+/** The copies of forms, which nobody needs to have agreed to anything for. */
+export const copiesOfForms: readonly Mail["kind"][] = ["quote-received", "enquiry-copy"];
 const day = 24 * 3_600_000;
 
 /** Transactions with an email in them. */
@@ -61,6 +66,7 @@ export function outboxWith(clock: Clock, wake: () => void): Outbox {
         .select((is) => is.fn.countAll().as("replies"))
         .where("mailbox", "=", mailbox)
         .where("createdAt", ">", since)
+        .where("kind", copiesOfForms.includes(mail.kind) ? "in" : "not in", copiesOfForms)
         .executeTakeFirstOrThrow();
       if (Number(replies) < repliesPerDay) await insert(write, mail, subjectRef, mailbox);
     },

@@ -129,9 +129,10 @@ async function once(
     if (emails.length > 0 && quote) await storeLink(write, quote, key, at);
     for (const mail of emails) {
       const withFiles = attached.length > 0 && recipientOf(mail.kind) === "customer" ? { ...mail, attached } : mail;
-      // Anybody could make payments fail under another person's email address, so this email is rate-limited. All others report real
-      // money.
-      if (mail.kind === "payment-failed") await ports.outbox.reply(write, mail, reference, quote?.suspect === 1);
+      // Anybody could book at once under another person's email address and make payments fail, so this email is rate-limited then. All
+      // others report real money.
+      if (mail.kind === "payment-failed" && quote?.kind === "direct")
+        await ports.outbox.reply(write, mail, reference, quote.suspect === 1);
       else await ports.outbox.put(write, withFiles, reference);
     }
     return { outcome, reference };

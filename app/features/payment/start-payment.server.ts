@@ -169,8 +169,8 @@ async function record(
     const email =
       step.kind === "instructions" && (await instructionsNow(write, { quote, payment, link }, step.lines, now));
     if (email && (await claimOnce(write, quote.reference, `instructions-${payment.id}`, at))) {
-      // A balance belongs to a paid booking, so no anonymous visitor can cause this email, and it needs no rate limit.
-      if (payment.part === "balance") await ports.outbox.put(write, email, quote.reference);
+      // No anonymous visitor can cause this email for a balance, which belongs to a paid booking, nor for an offer that came by email.
+      if (payment.part === "balance" || quote.kind === "request") await ports.outbox.put(write, email, quote.reference);
       else await ports.outbox.reply(write, email, quote.reference, quote.suspect === 1);
     }
     return changePayment(write, stored, changes, now);

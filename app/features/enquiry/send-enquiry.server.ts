@@ -6,6 +6,9 @@ import type { Enquiry } from "./schema.ts";
 import { enquiryByKey, insertEnquiry } from "./store.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
 
+/** Copies an hour to all addresses together: a copy carries a stranger's words under the agency's name, to anybody. */
+export const copiesPerHour = 30;
+
 /** `changed`: the form was sent before with another text, so this may be a second message; nothing was stored. */
 type SendEnquiryResult = "stored" | "already" | "changed";
 
@@ -37,7 +40,8 @@ export async function sendEnquiry(
     if (refused) return refused;
     await insertEnquiry(write, row);
     await ports.outbox.put(write, toDesk, row.id);
-    await ports.outbox.reply(write, toVisitor, row.id, suspect);
+    const copied = !suspect && (await ports.rateLimiter.take("enquiry-copies", copiesPerHour, 3600, write)).ok;
+    await ports.outbox.reply(write, toVisitor, row.id, !copied);
     return "stored";
   });
 }

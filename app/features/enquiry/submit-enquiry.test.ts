@@ -6,6 +6,7 @@ import { requestContext, visitorPorts } from "../../../tests/support/product/vis
 import type { Ports } from "../../context.ts";
 import { handleForm } from "../../forms/action.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
+import { copiesPerHour } from "./send-enquiry.server.ts";
 import { loader as sentData } from "./sent/page.tsx";
 import { enquiryKind, messagesPerHour } from "./submit-enquiry.server.ts";
 
@@ -121,6 +122,15 @@ describeOnEach("writing to the desk", (stores) => {
     expect(pages).toEqual([...Array(repliesPerDay).fill("/contact/sent"), ...Array(2).fill("/contact/sent?copy=none")]);
     expect(sentData({ url: new URL(pages[0] ?? "", "http://localhost") }).copied).toBe(true);
     expect(sentData({ url: new URL(pages.at(-1) ?? "", "http://localhost") }).copied).toBe(false);
+  });
+
+  test("all addresses together get so many copies an hour; every message reaches the desk", async () => {
+    const { form, send, stored, mails } = await desk(stores);
+    const write = (i: number) => send({ ...form(), email: `ann${i}@example.com` }, `192.0.2.${i}`);
+    for (let i = 0; i < copiesPerHour; i++) expect((await write(i)).location).toBe("/contact/sent");
+    expect((await write(copiesPerHour)).location).toBe("/contact/sent?copy=none");
+    expect(await stored()).toHaveLength(copiesPerHour + 1);
+    expect((await mails()).filter(({ kind }) => kind === "enquiry-copy")).toHaveLength(copiesPerHour);
   });
 
   test("beyond the hourly limit answers 429 with the time to wait, and keeps what was typed", async () => {

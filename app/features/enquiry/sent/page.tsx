@@ -30,7 +30,7 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
         We have your message and reply {loaderData.replyPromise || "as soon as we can"}.{" "}
         {loaderData.copied
           ? "A copy is on its way to your inbox; if it isn’t there in a few minutes, look among the spam."
-          : "No copy went to the email address you gave: we send one address only a few automatic emails a day, and none where a form looks filled in by a program. If you hear nothing, please call."}
+          : "No copy went to the email address you gave: we send only so many automatic emails an hour, a few a day to one address, and none where a form looks filled in by a program. If you hear nothing, please call."}
       </p>
       <p>
         Rather talk? Call <a href={phone.href}>{phone.display}</a>. {openingHours}.

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Accented } from "../../ui/accented.tsx";
+import { Chat } from "../../ui/icon/icon.tsx";
 import { NoticePage } from "../../ui/notice-page/notice-page.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import { useSite } from "../site/use-site.ts";
 import type { ClosedData } from "./closed.server.ts";
-import { MessageOrHome } from "./message-or-home.tsx";
 
 const contactTitles: Partial<Record<ClosedData["closing"], string>> = {
   "no-link": "Can’t find the email?",
@@ -75,3 +75,16 @@ export function Closed({ closed, siteName, children }: ClosedProps) {
     </main>
   );
 }
+
+/** The buttons of a page for whoever can't get at their booking: they need to reach us more than the home page. */
+export const MessageOrHome = ({ chatHref }: { chatHref: string }) => (
+  <div className="buttons">
+    <a className="button button-main" href={chatHref} rel="noreferrer">
+      <Chat />
+      WhatsApp
+    </a>
+    <Link className="button" to="/">
+      Go to Home
+    </Link>
+  </div>
+);

@@ -1,4 +1,4 @@
-import { MessageOrHome } from "../../features/booking/message-or-home.tsx";
+import { MessageOrHome } from "../../features/booking/closed.tsx";
 import { useSite } from "../../features/site/use-site.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
 import { badNews, FigureHead, letter } from "../../ui/figure-head/figure-head.tsx";

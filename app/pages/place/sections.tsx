@@ -85,8 +85,7 @@ export function Others({ data: { others, place, overseas } }: { data: PlaceData 
             <p>
               <Link className="covers-box" to="/contact">
                 Ask us
-              </Link>{" "}
-              <span className="small">if you can’t choose</span>
+              </Link>
             </p>
           </li>
         </ul>

@@ -110,7 +110,7 @@ test("one choice has one price: card, place page, form, review, emails, payment 
   for (const sum of ["£30", "£111.30", "£135", "£6.30", "£141.30"]) await expect(main).toContainText(sum);
   const reference = referenceAt(page);
   const email = await site.mailbox.waitFor(
-    ({ to, subject }) => to.includes(fields.email ?? "") && subject.startsWith("You’re booked"),
+    ({ to, subject }) => to.includes(fields.email ?? "") && subject.startsWith("Your date is held"),
   );
   for (const part of [email.text, email.html.replaceAll("\u00a0", " ")])
     for (const sum of ["£135", "£6.30", "£141.30", "£30", "£111.30", "£5.89 a head"]) expect(part).toContain(sum);

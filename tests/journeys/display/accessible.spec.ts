@@ -55,7 +55,7 @@ async function expectReadableField(page: Page) {
   await field.fill("York");
   const { text, ink, ground, ring, around } = await field.evaluate((input) => {
     const { color, backgroundColor, outlineColor } = getComputedStyle(input);
-    const themed = input.closest("[data-theme]") ?? document.body;
+    const themed = input.closest("[data-theme], .card") ?? document.body;
     return {
       text: color,
       ink: getComputedStyle(document.body).color,

@@ -51,8 +51,9 @@ const quoteColumns = [
   "termsAcceptedAt",
 ] as const;
 
+const moneyColumns = ["total", "deposit", "balance", "balanceDue", "due", "dueBy", "paid", "refunded", "writtenOff"];
 const columns = {
-  quotes: [...quoteColumns, "total", "deposit", "balance", "balanceDue", "due", "dueBy", "paid", "refunded", "letGo"],
+  quotes: [...quoteColumns, ...moneyColumns],
   payments: [
     "id",
     "reference",
@@ -104,7 +105,7 @@ const quotes = (desk: Desk, filters: Filters) =>
       .orderBy("id"),
     // An array: making an object for each row would take as long as reading the row.
     (quote) => {
-      const [due, dueBy, letGo] = dueToday(quote, Number(quote.credited ?? 0), desk.today);
+      const [due, dueBy, writtenOff] = dueToday(quote, Number(quote.credited ?? 0), desk.today);
       return [
         ...quoteColumns.map((name) => quote[name]),
         pounds(quote.offerTotal ?? quote.total),
@@ -115,19 +116,19 @@ const quotes = (desk: Desk, filters: Filters) =>
         dueBy,
         pounds(Number(quote.paid ?? 0)),
         pounds(Number(quote.refunded ?? 0)),
-        letGo,
+        writtenOff,
       ];
     },
   );
 
 /**
- * What can be paid today, and by when; and what was let go. The columns for deposit and balance, in contrast, have the sums that were agreed.
+ * What can be paid today, and by when; and what was written off. Deposit and balance, in contrast, have the sums that were agreed.
  * @param pence that payments credit, as due.server.ts counts them
  */
-function dueToday(quote: DueColumns, pence: number, today: string): [due: Cell, dueBy: Cell, letGo: Cell] {
+function dueToday(quote: DueColumns, pence: number, today: string): [due: Cell, dueBy: Cell, writtenOff: Cell] {
   const credited = { pence, refunded: 0, status: "paid", dispute: null, unbookable: false, refundTotal: 0 };
-  const { next = null, letGo = 0 } = dueOf(quote, [credited], today) ?? {};
-  return [pounds(next?.pence ?? null), next && (next.lateSince ?? next.by), pounds(letGo || null)];
+  const { next = null, writtenOff = 0 } = dueOf(quote, [credited], today) ?? {};
+  return [pounds(next?.pence ?? null), next && (next.lateSince ?? next.by), pounds(writtenOff || null)];
 }
 
 const payments = (desk: Desk) =>

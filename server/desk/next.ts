@@ -22,12 +22,12 @@ export function nextCommands(quote: Quote, refunds: readonly Refund[], changeWai
   const possible = commands
     .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && awaitsAcceptance(quote)))
     .map(([, command]) => command(reference));
-  const { agreed, edit, letGo } = stepsFor(quote);
+  const { agreed, edit, writeOff } = stepsFor(quote);
   const owed = refunds.filter((refund) => refund.status !== "done").map(({ id }) => `refunded ${id.slice(0, 8)}`);
   const others = [
     agreed && `agreed ${reference}`,
     edit && `change ${reference}`,
-    letGo && `let-go ${reference}`,
+    writeOff && `write-off ${reference}`,
     changeWaits && `withdraw-change ${reference}`,
     `messages ${reference}`,
   ];

@@ -97,9 +97,9 @@ export function programFor(run: Run): Command {
   asking(work, "refund-part <reference> <pounds>", "refunds a part of what was paid; the booking stands")
     .option("--note <text>", "your words to the customer, in the email")
     .action(action(() => import("./end.ts"), "refundPartly"));
-  asking(work, "let-go <reference>", "gives up what was left unpaid after a party; nobody is told")
+  asking(work, "write-off <reference>", "gives up what was left unpaid after a party; nobody is told")
     .option("--reason <text>", "why: a note that only we see")
-    .action(action(() => import("./bookings/let-go.ts"), "letGo"));
+    .action(action(() => import("./bookings/write-off.ts"), "writeOff"));
   asking(work, "withdraw <reference>", "takes a quote back before it is booked").action(
     action(() => import("./end.ts"), "withdraw"),
   );

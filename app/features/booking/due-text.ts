@@ -14,7 +14,7 @@ export interface DueRow {
 }
 
 /** The rows below the total: what was paid, what is paid next, what is left. */
-export function dueRows({ stage, total, paid, letGo, next, later }: Due): DueRow[] {
+export function dueRows({ stage, total, paid, writtenOff, next, later }: Due): DueRow[] {
   switch (stage) {
     case "closed":
       return [];
@@ -22,10 +22,10 @@ export function dueRows({ stage, total, paid, letGo, next, later }: Due): DueRow
       return [{ label: "All of it, paid", pence: total }];
     case "booked":
       return [{ label: "Paid", pence: paid }, ...(next ? [balanceRow(next)] : [])];
-    case "let-go":
+    case "written-off":
       return [
         { label: "Paid", pence: paid },
-        { label: "Let go", pence: letGo },
+        { label: "Written off", pence: writtenOff },
       ];
     case "open":
       return [

@@ -109,7 +109,7 @@ function stageOf(
     case "booked":
       return status === "booked" ? "booked" : "paid";
     case "completed": {
-      if (leftUnpaid === "let-go") return "let-go";
+      if (leftUnpaid === "written-off") return "written-off";
       if (offerTakenBack > 0) return "booked";
       const paid = payments.reduce((sum, payment) => sum + creditedAmount(payment), 0);
       return paid >= (offerTotal ?? 0) ? "paid" : "booked";

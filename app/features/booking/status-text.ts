@@ -24,14 +24,14 @@ type Money = Pick<Quote, "status" | "offerBalance" | "offerTakenBack" | "leftUnp
 
 /** Whether the payer's bank took money back that must be paid again; possible after the party too. */
 export const isChargedBack = ({ status, offerTakenBack, leftUnpaid }: Omit<Money, "offerBalance">): boolean =>
-  (status === "booked" || status === "done") && offerTakenBack > 0 && leftUnpaid !== "let-go";
+  (status === "booked" || status === "done") && offerTakenBack > 0 && leftUnpaid !== "written-off";
 
 /**
  * The status of one booking as the owner reads it. The stored status alone does not say what is paid: the payer's bank may have taken
  * money back, and a change of price may have left nothing to pay, or left a balance although more than a deposit was paid.
  */
 export function statusTextOf(quote: Money): string {
-  if (quote.leftUnpaid === "let-go") return "completed, the rest let go";
+  if (quote.leftUnpaid === "written-off") return "completed, the rest written off";
   if (isChargedBack(quote))
     return `${quote.status === "booked" ? "booked" : "completed"}, the payer’s bank took money back`;
   if (allPaid(quote)) return statusText["balance-paid"];

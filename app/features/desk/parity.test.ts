@@ -36,7 +36,7 @@ const commandsOf: Record<string, readonly string[]> = {
   "/desk/bookings/:reference/paid": ["paid"],
   "/desk/bookings/:reference/not-paid": ["not-paid"],
   "/desk/bookings/:reference/correct-paid": ["correct-paid"],
-  "/desk/bookings/:reference/let-go": ["let-go"],
+  "/desk/bookings/:reference/write-off": ["write-off"],
   "/desk/bookings/:reference/withdraw": ["withdraw"],
   "/desk/bookings/:reference/decline": ["decline"],
   "/desk/bookings/:reference/cancel": ["cancel"],
@@ -110,14 +110,14 @@ test("every screen of the browser is a command too, or says why not", () => {
   expect(listed.sort()).toEqual(deskRoutes.map(({ path }) => path).sort());
 });
 
-test("refunds, cancelling, letting money go, erasing and sessions are the owner's alone", () => {
+test("refunds, cancelling, writing money off, erasing and sessions are the owner's alone", () => {
   const owners = deskRoutes.filter(({ ownerOnly }) => ownerOnly).map(({ path }) => path);
   for (const path of [
     "/desk/bookings/:reference/refunded",
     "/desk/sessions",
     "/desk/bookings/:reference/cancel",
     "/desk/bookings/:reference/refund-part",
-    "/desk/bookings/:reference/let-go",
+    "/desk/bookings/:reference/write-off",
     "/desk/bookings/:reference/erase",
     "/desk/messages/:id/erase",
   ])

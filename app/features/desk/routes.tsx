@@ -21,9 +21,9 @@ import * as editBooking from "./booking/edit.tsx";
 import * as bookingEmail from "./booking/email-page.server.ts";
 import * as endBooking from "./booking/end.tsx";
 import * as correctPaid from "./booking/money/correct-paid.tsx";
-import * as letGo from "./booking/money/let-go.tsx";
 import * as notPaid from "./booking/money/not-paid.tsx";
 import * as markPaid from "./booking/money/paid.tsx";
+import * as writeOff from "./booking/money/write-off.tsx";
 import * as newBooking from "./booking/new.tsx";
 import * as booking from "./booking/page.tsx";
 import * as priceBooking from "./booking/price.tsx";
@@ -97,7 +97,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/:reference/cancel", ...cancelBooking, ownerOnly: true },
   { path: "/desk/bookings/:reference/refund-part", ...refundPart, ownerOnly: true },
   { path: "/desk/bookings/:reference/refunded", ...goneBack, ownerOnly: true },
-  { path: "/desk/bookings/:reference/let-go", ...letGo, ownerOnly: true },
+  { path: "/desk/bookings/:reference/write-off", ...writeOff, ownerOnly: true },
   { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true },
 
   // Messages and emails

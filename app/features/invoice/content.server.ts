@@ -40,7 +40,7 @@ const content = z.object({
     .nullable()
     .default(null),
   /** What is no longer asked for, pence: not taken off the invoice. Missing in documents issued before this field existed */
-  letGo: z.int().default(0),
+  writtenOff: z.int().default(0),
   /** The invoice that a receipt or a credit note is about, such as "INV-0007" */
   invoice: z.string().nullable(),
   /** Why a credit note was issued */

@@ -122,9 +122,9 @@ async function issueInvoice(
   const waits = received.length > 0 ? 0 : 1;
   const invoice = await insertInvoice(write, { ...row, content, waits, paymentId, at });
   // Refunds made under earlier prices are credited too, so that the outstanding amount is what the agency holds plus what is still due or
-  // was let go: giving up a debt is no credit.
+  // was written off: giving up a debt is no credit.
   const kept = received.reduce((sum, { pence, back }) => sum + pence - back, 0);
-  const unpaid = (toPay.left?.pence ?? 0) + toPay.letGo;
+  const unpaid = (toPay.left?.pence ?? 0) + toPay.writtenOff;
   const wentBack = await creditRefund(write, quote, Math.max(0, offer.total - kept - unpaid), at);
   const credits = { replaced: credited.length > 0, wentBack: wentBack.length > 0 };
   return { ids: [...credited, ...wentBack, invoice.id], credits };

@@ -43,7 +43,7 @@ export const receivedRow = ({ part, pence, at, how }: ReceivedPayment, total: nu
 type ContentInput = Partial<
   Pick<
     InvoiceContent,
-    "to" | "about" | "eventDate" | "received" | "left" | "letGo" | "toBook" | "payTo" | "invoice" | "reason"
+    "to" | "about" | "eventDate" | "received" | "left" | "writtenOff" | "toBook" | "payTo" | "invoice" | "reason"
   >
 > &
   Pick<InvoiceContent, "lines" | "total" | "vat">;
@@ -73,7 +73,7 @@ export async function contentOf(write: Write, quote: Quote, at: Date, input: Con
     day: venueDate(at),
     received: [],
     left: null,
-    letGo: 0,
+    writtenOff: 0,
     toBook: null,
     payTo: null,
     invoice: null,
@@ -87,14 +87,14 @@ export function stillToPay(
   quote: Quote,
   received: readonly ReceivedPayment[],
   at: Date,
-): Pick<InvoiceContent, "left" | "letGo" | "toBook"> {
+): Pick<InvoiceContent, "left" | "writtenOff" | "toBook"> {
   const due = dueOf(quote, received.map(asPaid), venueDate(at));
   const next = due?.next;
-  if (!next) return { left: null, letGo: due?.letGo ?? 0, toBook: null };
+  if (!next) return { left: null, writtenOff: due?.writtenOff ?? 0, toBook: null };
   const pence = next.pence + (due.later?.pence ?? 0);
   return {
     left: { pence, by: due.later?.by ?? next.by },
-    letGo: 0,
+    writtenOff: 0,
     toBook: due.stage === "open" ? { pence: next.pence, by: next.by } : null,
   };
 }

@@ -104,7 +104,8 @@ function account(sheet: Sheet, to: NonNullable<InvoiceContent["payTo"]>, referen
 
 const amountWidth = 92;
 
-function sums(sheet: Sheet, { lines, vat, total, received, left, letGo, toBook }: InvoiceContent, kind: DocumentKind) {
+function sums(sheet: Sheet, content: InvoiceContent, kind: DocumentKind) {
+  const { lines, vat, total, received, left, writtenOff, toBook } = content;
   const table = sheet.group("Table");
   const nets =
     vat &&
@@ -128,7 +129,7 @@ function sums(sheet: Sheet, { lines, vat, total, received, left, letGo, toBook }
   if (kind === "invoice")
     for (const { label, day, pence } of received)
       row(sheet, table, { label: `${label}, received on ${formatDate(day)}`, cells: [exactPounds(-pence)] });
-  if (letGo > 0) row(sheet, table, { label: "No longer asked for", cells: [exactPounds(-letGo)] });
+  if (writtenOff > 0) row(sheet, table, { label: "No longer asked for", cells: [exactPounds(-writtenOff)] });
   const rest = left && toBook ? left.pence - toBook.pence : 0;
   if (kind === "invoice" && left && toBook && rest > 0) {
     row(sheet, table, {

@@ -25,7 +25,7 @@ const content: InvoiceContent = {
   vat: null,
   received: [{ label: "Deposit", day: "2026-11-21", pence: 6526 }],
   left: { pence: 26_104, by: "2027-05-29" },
-  letGo: 0,
+  writtenOff: 0,
   toBook: null,
   payTo: null,
   invoice: null,
@@ -79,7 +79,7 @@ it("has the account to pay to, where customers pay by transfer", async () => {
 });
 
 it("says what is no longer asked for, so that its sums come to nothing left", async () => {
-  const { lines } = await draw({ left: null, letGo: 26_104 });
+  const { lines } = await draw({ left: null, writtenOff: 26_104 });
   expect(lines.slice(lines.indexOf("No longer asked for"))).toEqual(
     expect.arrayContaining(["No longer asked for", "−£261.04", "Left to pay", "Nothing"]),
   );

@@ -53,10 +53,10 @@ export interface Shares {
 type Until = { validUntil: string | null };
 
 /**
- * How far the payment is. `closed`: nothing can be booked or paid, for example because the offer has ended. `let-go`: the owner has given up
+ * How far the payment is. `closed`: nothing can be booked or paid, for example because the offer has ended. `written-off`: the owner has given up
  * what is left; if it comes all the same, it is taken.
  */
-export type Stage = "open" | "booked" | "paid" | "let-go" | "closed";
+export type Stage = "open" | "booked" | "paid" | "written-off" | "closed";
 
 export interface DuePart {
   part: PaymentPart;
@@ -74,7 +74,7 @@ export interface Due {
   total: number;
   paid: number;
   /** What the owner has given up */
-  letGo: number;
+  writtenOff: number;
   /** What can be paid today; null when nothing is due */
   next: DuePart | null;
   /** What is due after that */
@@ -91,14 +91,14 @@ export function whatIsDue(
   stage: Stage,
   today: string,
 ): Due {
-  const nothing: Due = { stage, total, paid: 0, letGo: 0, next: null, later: null, near: false, fullFrom: null };
+  const nothing: Due = { stage, total, paid: 0, writtenOff: 0, next: null, later: null, near: false, fullFrom: null };
   switch (stage) {
     case "closed":
       return nothing;
     case "paid":
       return { ...nothing, paid: total };
-    case "let-go":
-      return { ...nothing, paid: deposit, letGo: balance };
+    case "written-off":
+      return { ...nothing, paid: deposit, writtenOff: balance };
     case "booked":
       if (balance === 0) return { ...nothing, stage: "paid", paid: total };
       return { ...nothing, paid: deposit, next: dueBy("balance", balance, balanceDue, today) };

@@ -31,7 +31,7 @@ interface ManualPayment {
 export const awaitsAcceptance = ({ status }: Pick<Quote, "status">) => status === "sent" || status === "reviewing";
 
 /**
- * What can be marked as paid: for a booking the balance, while it is due or after it was let go; before that the deposit or the full price; otherwise nothing.
+ * What can be marked as paid: for a booking the balance, while it is due or after it was written off; before that the deposit or the full price; otherwise nothing.
  * Once the balance is due, a deposit is accepted only from customers who agreed before that day: to others, the confirmation would report
  * the balance as late from the start.
  * @param payments those of the quote @param today ISO, at the venue

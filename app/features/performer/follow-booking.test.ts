@@ -174,7 +174,7 @@ const unfollowed: Record<string, string> = {
   "booking/book-direct": "at its review step the customer is about to agree again, which follows what they agreed to",
   "booking/expire-quotes": "its job is followed by that of the performers",
   "booking/send-offer": "they stay asked",
-  "payment/let-go/let-go": "the party is over",
+  "payment/write-off/write-off": "the party is over",
   "payment/start-payment": "they stay asked",
   "payment/store": "they stay asked",
   "payment/unmark/unmark-paid": "the party stays booked",

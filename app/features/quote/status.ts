@@ -59,7 +59,7 @@ const actors = {
   "balance-paid": ["provider", "owner"],
   "taken-back": ["provider"],
   unmarked: ["owner"],
-  "let-go": ["owner"],
+  "write-off": ["owner"],
   withdrawn: ["owner"],
   declined: ["visitor", "owner"],
   expired: ["clock", "visitor"],
@@ -152,7 +152,7 @@ const machine = {
     over: "done",
   },
   // After the party too, because the customer may have paid the owner on the night.
-  done: { "balance-paid": "done", "taken-back": "done", unmarked: "done", "let-go": "done" },
+  done: { "balance-paid": "done", "taken-back": "done", unmarked: "done", "write-off": "done" },
   cancelled: {},
   withdrawn: { priced: "priced" },
   declined: { priced: "priced" },

@@ -138,7 +138,7 @@ const doneByOwner = {
   "balance-paid": "Marked the balance as paid",
   "taken-back": "Noted what the payer’s bank took back",
   unmarked: "Took back that the balance was paid",
-  "let-go": "Let the rest go",
+  "write-off": "Write off the rest",
   withdrawn: "Withdrew it",
   declined: "Noted a no by phone",
   expired: "Ended it",
@@ -149,7 +149,7 @@ const doneByOwner = {
 /** What is left unpaid after an event. @param quote with its status from before the event, and the sums from after it */
 function leftUnpaidAfter(quote: Omit<Quote, "version">, event: QuoteEvent): Quote["leftUnpaid"] {
   const { status, offerBalance, offerTakenBack, leftUnpaid } = quote;
-  if (event === "let-go") return event;
+  if (event === "write-off") return "written-off";
   if (event === "balance-paid") return null;
   const reopens =
     event === "over" ? status === "booked" : status === "done" && ["taken-back", "unmarked"].includes(event);

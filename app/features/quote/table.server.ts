@@ -60,10 +60,10 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   /** Pence that the payer's bank took back after a dispute; they are due in addition to the balance */
   offerTakenBack: Generated<number>;
   /**
-   * What is left of the price once the party is over: null for nothing, `let-go` once the owner has given it up. Only `moveQuote` writes it,
+   * What is left of the price once the party is over: null for nothing, `written-off` once the owner has given it up. Only `moveQuote` writes it,
    * and dueOf asks the payments whether something is left at all
    */
-  leftUnpaid: ColumnType<"owed" | "let-go" | null, null | undefined, never>;
+  leftUnpaid: ColumnType<"owed" | "written-off" | null, null | undefined, never>;
   /** How many people share the total, for the price a head */
   offerGuests: number | null;
   /** The cancellation table that the customer was shown, JSON (CancellationRow[]); later tables do not apply to them */

@@ -131,7 +131,7 @@ export type BookedView = ReturnType<typeof bookedView>;
 const paidLabels = { deposit: "Deposit", balance: "Balance", whole: "Paid in full" } as const;
 
 /** Pence and days: what was paid, what the payer's bank took back, what is left (null for nothing), whether the owner let that go, what was refunded or is on its way. */
-function moneyOf({ next, total, letGo }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
+function moneyOf({ next, total, writtenOff }: Due, payments: readonly Payment[], refunds: readonly Refund[]) {
   // A payment of the full price no longer is one after a change raised the price.
   const labelOf = ({ part, pence }: Payment) => (part === "whole" && pence < total ? "Paid" : paidLabels[part]);
   const paid = payments.flatMap((payment) => {
@@ -145,7 +145,7 @@ function moneyOf({ next, total, letGo }: Due, payments: readonly Payment[], refu
   }, 0);
   const back = refundedOrPending(payments, refunds);
   const done = refunds.every(({ status }) => status === "done");
-  return { paid, chargedBack, left: next, letGo: letGo > 0, back: back === 0 ? null : { pence: back, done } };
+  return { paid, chargedBack, left: next, writtenOff: writtenOff > 0, back: back === 0 ? null : { pence: back, done } };
 }
 
 /**

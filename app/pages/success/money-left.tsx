@@ -15,11 +15,11 @@ export const payFirst = ({ money: { left }, attempt, past }: BookedView) =>
 /** Payments with their days, what is left to pay and by when, and refunds. */
 export function Money({ shown }: { shown: BookedView }) {
   const { money, attempt, pay, past } = shown;
-  const { paid, chargedBack, left, letGo, back } = money;
+  const { paid, chargedBack, left, writtenOff, back } = money;
   return (
     <>
       {/* Announced when a payment that was being confirmed arrives. */}
-      <h2 aria-live="polite">{left ? "Paid and left to pay" : letGo ? "Paid" : "All paid"}</h2>
+      <h2 aria-live="polite">{left ? "Paid and left to pay" : writtenOff ? "Paid" : "All paid"}</h2>
       <dl className="price-lines">
         {paid.map(({ label, pence, at, day }) => (
           <div key={label + at}>

@@ -1,6 +1,6 @@
--- What a party that is over was left unpaid with: null for nothing, 'owed', or 'let-go' once the owner has given that money up. Completed
+-- What a party that is over was left unpaid with: null for nothing, 'owed', or 'written-off' once the owner has given that money up. Completed
 -- bookings get what their payments say; the sum of a payment counts as in creditedAmount (app/features/booking/due.server.ts).
-alter table quote add column left_unpaid text check (left_unpaid in ('owed', 'let-go'));
+alter table quote add column left_unpaid text check (left_unpaid in ('owed', 'written-off'));
 
 update quote set left_unpaid = 'owed'
 where status = 'done' and offer_balance + offer_taken_back > 0 and (

@@ -85,7 +85,7 @@ export function Ends({ shown: { steps, owner, quote } }: { shown: Overview }) {
     <nav className="desk-ends" aria-label="More about it">
       {quote.status !== "requested" && <a href={to("invoices")}>Invoices</a>}
       {steps.refundPart && owner && <a href={to("refund-part")}>Refund a part</a>}
-      {steps.letGo && owner && <a href={to("let-go")}>Let the rest go</a>}
+      {steps.writeOff && owner && <a href={to("write-off")}>Write off the rest</a>}
       {steps.cancel && owner && <a href={to("cancel")}>Cancel and refund</a>}
       {steps.withdraw && <a href={to("withdraw")}>Withdraw it</a>}
       {steps.decline && <a href={to("decline")}>The customer said no</a>}

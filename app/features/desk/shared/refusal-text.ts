@@ -8,17 +8,17 @@ import type { setPrice } from "../../booking/set-price.server.ts";
 import { statusText } from "../../booking/status-text.ts";
 import type { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import type { CorrectRefusal } from "../../payment/correct/correct-paid.server.ts";
-import type { letRestGo } from "../../payment/let-go/let-go.server.ts";
 import type { markPaid } from "../../payment/mark-paid.server.ts";
 import type { refundPart } from "../../payment/partial-refund/partial-refund.server.ts";
 import type { UnmarkRefusal } from "../../payment/unmark/unmark-paid.server.ts";
+import type { writeOffRest } from "../../payment/write-off/write-off.server.ts";
 
 type Step = typeof setPrice | typeof sendOffer | typeof agreeByPhone | typeof markPaid | typeof cancelQuote;
 type Failed<Result> = Extract<Result, { ok: false; refusal: unknown }>["refusal"];
 
 /** All reasons for which a booking stays unchanged. */
 export type Refused =
-  | Failed<Awaited<ReturnType<Step | typeof refundPart | typeof letRestGo>>>
+  | Failed<Awaited<ReturnType<Step | typeof refundPart | typeof writeOffRest>>>
   | UnmarkRefusal
   | CorrectRefusal
   | Exclude<Awaited<ReturnType<typeof editBooking>>, { kind: "done" }>;

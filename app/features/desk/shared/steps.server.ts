@@ -11,7 +11,7 @@ export function stepsFor(quote: Quote) {
     send: may("sent"),
     agreed: open,
     cancel: may("cancelled"),
-    letGo: quote.leftUnpaid === "owed",
+    writeOff: quote.leftUnpaid === "owed",
     withdraw: may("withdrawn"),
     decline: may("declined"),
     edit: !isClosed(quote),

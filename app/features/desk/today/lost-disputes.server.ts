@@ -16,7 +16,7 @@ export const lostDisputes = (database: Database) =>
     .where("payment.dispute", "=", "lost")
     .where("quote.offerTakenBack", ">", 0)
     .where("quote.status", "in", ["booked", "done"])
-    .where("quote.leftUnpaid", "is distinct from", "let-go")
+    .where("quote.leftUnpaid", "is distinct from", "written-off")
     .where(notNotified(seenKind, "payment.id"));
 
 /**

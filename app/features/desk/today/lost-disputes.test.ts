@@ -7,7 +7,7 @@ import { closePastEvents } from "../../booking/expire-quotes.server.ts";
 import { settlePayment } from "../../payment/settle-payment.server.ts";
 
 describeOnEach("a dispute that was lost", (stores) => {
-  it("is on Today at both desks, long before the balance is due, until it is ticked off, paid or let go", async () => {
+  it("is on Today at both desks, long before the balance is due, until it is ticked off, paid or written off", async () => {
     const { ports, json, run, setTime } = await stockedDesk(stores);
     const lose = async () => {
       const { reference, payment } = await paying(ports, form());
@@ -48,8 +48,8 @@ describeOnEach("a dispute that was lost", (stores) => {
     setTime("2027-06-13T12:00:00Z");
     await closePastEvents(ports);
     expect((await json("today")).lost).toMatchObject([{ reference: fourth }]);
-    await json(`let-go ${fourth} --yes`);
+    await json(`write-off ${fourth} --yes`);
     expect((await json("today")).lost).toEqual([]);
-    expect((await run(`quote ${fourth}`)).out).toContain("completed, the rest let go");
+    expect((await run(`quote ${fourth}`)).out).toContain("completed, the rest written off");
   });
 });

@@ -256,7 +256,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
     {
       ...group({ id: "unpaid", title: "Party over, not paid" }, day.unpaid, ({ left, ...quote }) => ({
         ...ofQuote(quote, undefined, markPaid(quote), ...call(quote), {
-          ...step("Let the rest go", quote.reference, "/let-go"),
+          ...step("Write off the rest", quote.reference, "/write-off"),
           ownerOnly: true,
         }),
         text: `${formatPounds(left)} for ${party(quote)}`,

@@ -1,12 +1,12 @@
-/** /desk/bookings/:reference/let-go: gives up what a customer left unpaid after their party. */
+/** /desk/bookings/:reference/write-off: gives up what a customer left unpaid after their party. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { TextArea } from "../../../../ui/field/field.tsx";
 import { formatPounds } from "../../../../ui/money.ts";
 import { dueOf } from "../../../booking/due.server.ts";
 import { statusTextOf } from "../../../booking/status-text.ts";
 import { paymentsOf } from "../../../payment/store.server.ts";
-import { letGoBecause, letGoExplained, letGoText } from "../../shared/let-go.server.ts";
 import { stepsFor } from "../../shared/steps.server.ts";
+import { writeOffBecause, writeOffExplained, writeOffText } from "../../shared/write-off.server.ts";
 import { fieldsWith } from "../../shell/form.tsx";
 import type { RouteArgs } from "../../shell/route.ts";
 import { PostForm, Submit } from "../../shell/screen.tsx";
@@ -16,16 +16,16 @@ import { BookingScreen } from "../screen.tsx";
 export async function loader(args: RouteArgs) {
   const { ports, quote, today } = await loadBooking(args);
   const due = dueOf(quote, await paymentsOf(ports.database, quote.reference), today);
-  return { quote, explained: letGoExplained, due: stepsFor(quote).letGo ? due : null };
+  return { quote, explained: writeOffExplained, due: stepsFor(quote).writeOff ? due : null };
 }
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
   const { ports, asked, field, visit, page } = form;
   const typed = { reason: field("reason") };
-  const done = await letGoBecause(ports, { ...asked, ...typed });
+  const done = await writeOffBecause(ports, { ...asked, ...typed });
   if (!done.ok) return data({ typed, mistakes: await mistakesOf(form, done.refusal) }, 409);
-  if (done.pence > 0) visit.say(letGoText(done.pence));
+  if (done.pence > 0) visit.say(writeOffText(done.pence));
   throw redirect(page, 303);
 }
 
@@ -33,7 +33,7 @@ export function Component() {
   const { quote, explained, due } = useLoaderData<typeof loader>();
   const { typed = { reason: "" }, mistakes } = useActionData<typeof action>() ?? {};
   return (
-    <BookingScreen quote={quote} title="Let the rest go" mistakes={mistakes} lede={partyLine(quote)}>
+    <BookingScreen quote={quote} title="Write off the rest" mistakes={mistakes} lede={partyLine(quote)}>
       {due?.next ? (
         <PostForm fields={{ version: quote.version }} className="desk-form desk-narrow">
           <p>
@@ -47,7 +47,7 @@ export function Component() {
             maxLength={1000}
             optional
           />
-          <Submit>Let {formatPounds(due.next.pence)} go</Submit>
+          <Submit>Write off {formatPounds(due.next.pence)}</Submit>
         </PostForm>
       ) : (
         <p className="note desk-note">Nothing is owed for it: it is {statusTextOf(quote)}.</p>

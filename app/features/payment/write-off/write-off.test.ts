@@ -21,7 +21,7 @@ import { receivedPayments } from "../received.server.ts";
 import { settlePayment } from "../settle-payment.server.ts";
 import { paymentsOf } from "../store.server.ts";
 import { unmarkPaid } from "../unmark/unmark-paid.server.ts";
-import { letRestGo } from "./let-go.server.ts";
+import { writeOffRest } from "./write-off.server.ts";
 
 const [deposit, balance] = [6526, 26_104];
 const by = { kind: "owner", email: "jo@agency.example" } as const;
@@ -38,9 +38,9 @@ describeOnEach("what was left unpaid after a party", (stores) => {
     desk.setTime("2027-06-13T12:00:00Z");
     await closePastEvents(ports);
     const stored = () => storedQuote(ports, reference);
-    const letGo = async () => letRestGo(ports, { reference, expectedVersion: (await stored()).version, by });
+    const writeOff = async () => writeOffRest(ports, { reference, expectedVersion: (await stored()).version, by });
     const money = async () => (await bookedPage(ports, reference)).money;
-    return { ...desk, reference, first, begun, stored, letGo, money };
+    return { ...desk, reference, first, begun, stored, writeOff, money };
   }
 
   test("is owed until it is paid, and again when that was a mistake", async () => {
@@ -53,16 +53,16 @@ describeOnEach("what was left unpaid after a party", (stores) => {
     expect(await stored()).toMatchObject({ leftUnpaid: "owed" });
   });
 
-  test("is let go: nothing is due, nobody is told, and the invoice stays as it is", async () => {
-    const { ports, reference, stored, letGo, money } = await owed();
+  test("is written off: nothing is due, nobody is told, and the invoice stays as it is", async () => {
+    const { ports, reference, stored, writeOff, money } = await owed();
     const before = [await emailsAbout(ports, reference), await invoicesOf(ports.database, reference)];
-    expect(await letGo()).toEqual({ ok: true, pence: balance });
-    expect(await letGo()).toEqual({ ok: true, pence: 0 });
-    expect(await stored()).toMatchObject({ status: "done", leftUnpaid: "let-go" });
+    expect(await writeOff()).toEqual({ ok: true, pence: balance });
+    expect(await writeOff()).toEqual({ ok: true, pence: 0 });
+    expect(await stored()).toMatchObject({ status: "done", leftUnpaid: "written-off" });
     expect([await emailsAbout(ports, reference), await invoicesOf(ports.database, reference)]).toEqual(before);
-    expect(await money()).toMatchObject({ paid: [{ pence: deposit }], left: null, letGo: true });
+    expect(await money()).toMatchObject({ paid: [{ pence: deposit }], left: null, writtenOff: true });
     expect((await changesOf(ports.database, { kind: "quote", id: reference })).at(-1)).toMatchObject({
-      action: "Let the rest go",
+      action: "Write off the rest",
       detail: "£261.04",
       actorEmail: by.email,
     });
@@ -70,32 +70,32 @@ describeOnEach("what was left unpaid after a party", (stores) => {
 
   test("comes after all: by the owner's mark, or by the attempt that had been begun", async () => {
     const marked = await owed();
-    await marked.letGo();
+    await marked.writeOff();
     const balancePaid = { reference: marked.reference, part: "balance", pence: balance, method: "transfer" } as const;
     expect(await markPaid(marked.ports, balancePaid)).toMatchObject({ ok: true, settled: { outcome: "applied" } });
     expect(await marked.stored()).toMatchObject({ leftUnpaid: null });
-    expect(await marked.money()).toMatchObject({ left: null, letGo: false });
+    expect(await marked.money()).toMatchObject({ left: null, writtenOff: false });
     expect(await markPaid(marked.ports, balancePaid)).toMatchObject({ ok: false, refusal: { kind: "illegal" } });
 
     const begun = await owed();
-    await begun.letGo();
+    await begun.writeOff();
     expect(await settlePayment(begun.ports, paidEvent(begun.begun))).toMatchObject({ outcome: "applied" });
     expect(await begun.stored()).toMatchObject({ leftUnpaid: null });
   });
 
   test("is asked for again, with the deposit, once the payer's bank takes that back", async () => {
-    const { ports, first, letGo, stored, money } = await owed();
-    await letGo();
+    const { ports, first, writeOff, stored, money } = await owed();
+    await writeOff();
     await settlePayment(ports, eventOf(first, { type: "dispute", dispute: "lost" }));
     expect(await stored()).toMatchObject({ leftUnpaid: "owed", offerTakenBack: deposit });
     expect(await money()).toMatchObject({ left: { pence: deposit + balance } });
-    expect(await letGo()).toEqual({ ok: true, pence: deposit + balance });
-    expect(await money()).toMatchObject({ left: null, letGo: true });
+    expect(await writeOff()).toEqual({ ok: true, pence: deposit + balance });
+    expect(await money()).toMatchObject({ left: null, writtenOff: true });
   });
 
   test("stands on a new invoice as no longer asked for, and not as refunded", async () => {
-    const { ports, reference, letGo } = await owed();
-    await letGo();
+    const { ports, reference, writeOff } = await owed();
+    await writeOff();
     await changeRecipient(ports, { reference, actor: by, company: "Acme", address: "", poNumber: "" });
     const receivedFrom = () => receivedPayments(ports.database, { reference });
     expect(await sendInvoice(ports, { reference, actor: by, receivedFrom })).toMatchObject({ ok: true });
@@ -105,19 +105,19 @@ describeOnEach("what was left unpaid after a party", (stores) => {
       ["credit-note", 0],
       ["invoice", deposit + balance],
     ]);
-    expect(parseContent(documents.at(-1)?.content ?? "")).toMatchObject({ left: null, letGo: balance });
+    expect(parseContent(documents.at(-1)?.content ?? "")).toMatchObject({ left: null, writtenOff: balance });
   });
 
-  test("is not let go before the party, once it is paid, or on a page that is out of date", async () => {
+  test("is not written off before the party, once it is paid, or on a page that is out of date", async () => {
     const { ports, reference, stored } = await owed();
     const { version: expectedVersion } = await stored();
     await markPaid(ports, { reference, part: "balance", pence: balance, method: "cash" });
     const nothing = { ok: false, refusal: { kind: "nothing-owed" } };
-    expect(await letRestGo(ports, { reference, expectedVersion, by })).toEqual(nothing);
+    expect(await writeOffRest(ports, { reference, expectedVersion, by })).toEqual(nothing);
     const other = await accepted(ports);
-    expect(await letRestGo(ports, { reference: other, expectedVersion: 1, by })).toEqual(nothing);
+    expect(await writeOffRest(ports, { reference: other, expectedVersion: 1, by })).toEqual(nothing);
     const late = await owed();
     const stale = { reference: late.reference, expectedVersion: (await late.stored()).version - 1, by };
-    expect(await letRestGo(late.ports, stale)).toEqual({ ok: false, refusal: { kind: "changed-since" } });
+    expect(await writeOffRest(late.ports, stale)).toEqual({ ok: false, refusal: { kind: "changed-since" } });
   });
 });

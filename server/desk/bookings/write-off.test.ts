@@ -7,7 +7,7 @@ import { deskBrowser, staff } from "../../../tests/support/product/desk-browser.
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 
 describeOnEach("money that never comes", (stores) => {
-  it("is listed at both desks, the oldest first, with its sum, until it is let go", async () => {
+  it("is listed at both desks, the oldest first, with its sum, until it is written off", async () => {
     const desk = await stockedDesk(stores);
     const { ports, json, run, setTime } = desk;
     const later = await accepted(ports, form({ date: "19 June 2027" }));
@@ -36,31 +36,33 @@ describeOnEach("money that never comes", (stores) => {
     expect(today?.querySelector("a")?.getAttribute("href")).toBe("/desk/bookings?status=owed");
 
     const page = `/desk/bookings/${first}`;
-    const screen = `${page}/let-go`;
+    const screen = `${page}/write-off`;
     expect((await (await deskBrowser(ports, staff)).get(screen)).status).toBe(403);
-    expect((await browser.get(page)).page.querySelector(".desk-ends")?.text).toContain("Let the rest go");
+    expect((await browser.get(page)).page.querySelector(".desk-ends")?.text).toContain("Write off the rest");
     const form1 = await browser.get(screen);
     expect(form1.page.querySelector("main")?.text).toContain("£261.04 of £326.30 was never paid.");
     const sent = filled(form1, { reason: "They moved to Spain" });
     for (let press = 1; press <= 2; press++) expect((await browser.post(screen, sent)).status).toBe(303);
     const { notes, due, happened } = await json(`quote ${first}`);
-    expect(notes.map(({ words }: { words: string }) => words)).toEqual(["Let the rest go: They moved to Spain"]);
-    expect(due).toMatchObject({ stage: "let-go", paid: 6526, letGo: 26_104, next: null });
+    expect(notes.map(({ words }: { words: string }) => words)).toEqual(["Written off: They moved to Spain"]);
+    expect(due).toMatchObject({ stage: "written-off", paid: 6526, writtenOff: 26_104, next: null });
     const shown = (await browser.get(page)).page;
-    expect(shown.querySelector(".desk-status")?.text).toContain("Completed, the rest let go");
-    expect(shown.querySelector(".desk-price")?.text).toMatch(/Paid£65.26Let go£261.04/);
-    expect(happened).toContainEqual(expect.objectContaining({ what: "Let the rest go", detail: "£261.04" }));
+    expect(shown.querySelector(".desk-status")?.text).toContain("Completed, the rest written off");
+    expect(shown.querySelector(".desk-price")?.text).toMatch(/Paid£65.26Written off£261.04/);
+    expect(happened).toContainEqual(expect.objectContaining({ what: "Write off the rest", detail: "£261.04" }));
     expect((await browser.get(screen)).page.querySelector("main form")).toBeNull();
 
-    expect((await run(`quote ${later}`)).out).toContain(`let-go ${later}`);
-    expect((await run(`let-go ${later} --yes`)).out).toContain(`£261.04 is let go, and nobody is told: ${later}.`);
-    expect((await run(`let-go ${later} --yes`)).err).toContain("Nothing is owed for it.");
+    expect((await run(`quote ${later}`)).out).toContain(`write-off ${later}`);
+    expect((await run(`write-off ${later} --yes`)).out).toContain(
+      `£261.04 is written off, and nobody is told: ${later}.`,
+    );
+    expect((await run(`write-off ${later} --yes`)).err).toContain("Nothing is owed for it.");
     expect((await list()).querySelector("main")?.text).toContain("Nobody owes you anything");
     expect(await json("quotes --status owed")).toEqual([]);
     expect(await json("today")).toMatchObject({ counts: { unpaid: 0 } });
     const rows = await json("export quotes");
     expect(rows.find(({ reference }: { reference: string }) => reference === later)).toMatchObject({
-      ...{ total: "326.30", due: null, dueBy: null, paid: "65.26", letGo: "261.04" },
+      ...{ total: "326.30", due: null, dueBy: null, paid: "65.26", writtenOff: "261.04" },
     });
 
     // It comes after all.

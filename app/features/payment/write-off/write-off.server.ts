@@ -7,33 +7,33 @@ import { type MoveRefusal, moveQuote, quoteByReference } from "../../quote/store
 import type { Quote } from "../../quote/table.server.ts";
 import { expireOpenPayment, paymentsOf } from "../store.server.ts";
 
-interface LettingGo {
+interface WriteOff {
   reference: Quote["reference"];
   /** The version that the owner has seen */
   expectedVersion: number;
   by: Actor;
 }
 
-/** `pence`: what was let go; 0 if it had been let go before */
-type LetGoResult = { ok: true; pence: number } | { ok: false; refusal: MoveRefusal | { kind: "nothing-owed" } };
+/** `pence`: what was written off; 0 if it had been written off before */
+type WriteOffResult = { ok: true; pence: number } | { ok: false; refusal: MoveRefusal | { kind: "nothing-owed" } };
 
 /**
  * The owner gives up what a customer left unpaid after their party. Nobody is told, and the invoice stays as it was issued: a debt that is
  * given up is no credit. If the money comes all the same, it is marked as paid like any balance.
  */
-export function letRestGo(
+export function writeOffRest(
   { write, clock }: StorePorts,
-  { reference, expectedVersion, by }: LettingGo,
-): Promise<LetGoResult> {
+  { reference, expectedVersion, by }: WriteOff,
+): Promise<WriteOffResult> {
   const at = clock.now();
-  return write(async (transaction): Promise<LetGoResult> => {
+  return write(async (transaction): Promise<WriteOffResult> => {
     const quote = await quoteByReference(transaction, reference);
     if (!quote) return { ok: false, refusal: { kind: "unknown" } };
-    if (quote.leftUnpaid === "let-go") return { ok: true, pence: 0 };
+    if (quote.leftUnpaid === "written-off") return { ok: true, pence: 0 };
     const left = dueOf(quote, await paymentsOf(transaction, reference), venueDate(at))?.next?.pence ?? 0;
     if (quote.leftUnpaid !== "owed" || left === 0) return { ok: false, refusal: { kind: "nothing-owed" } };
     const move = { actor: "owner", by, at, detail: formatPounds(left), expectedVersion } as const;
-    const moved = await moveQuote(transaction, reference, "let-go", move);
+    const moved = await moveQuote(transaction, reference, "write-off", move);
     if (!moved.ok) return moved;
     // What the customer was told about a transfer no longer stands.
     await expireOpenPayment(transaction, reference, at);

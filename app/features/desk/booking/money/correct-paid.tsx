@@ -2,7 +2,6 @@
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { isDate } from "../../../../dates/dates.ts";
 import { venueDate } from "../../../../dates/today.server.ts";
-import { Choices } from "../../../../ui/field/choice.tsx";
 import { correctPaid } from "../../../payment/correct/correct-paid.server.ts";
 import { isManual } from "../../../payment/rules.ts";
 import { paymentsOf } from "../../../payment/store.server.ts";
@@ -11,12 +10,12 @@ import { correctExplained, correctedText } from "../../shared/correct-paid.serve
 import { paymentMethods } from "../../shared/paid-text.ts";
 import { refusalText } from "../../shared/refusal-text.ts";
 import { unmarkRows } from "../../shared/unmark.server.ts";
-import { DateField } from "../../shell/day-in-words.tsx";
-import { fieldsWith, mistakesIn } from "../../shell/form.tsx";
+import { mistakesIn } from "../../shell/form.tsx";
 import type { RouteArgs } from "../../shell/route.ts";
 import { PostForm, Submit, SummaryRows, summaryRows } from "../../shell/screen.tsx";
 import { dayText, loadBooking, loadBookingForm, mistakesOf, partyLine } from "../load.server.ts";
 import { BookingScreen } from "../screen.tsx";
+import { ReceivedFields } from "./received-fields.tsx";
 
 /** Shows the payment that the address names; the last one that was marked by hand if there is no such payment. */
 export async function loader(args: RouteArgs) {
@@ -61,20 +60,13 @@ export async function action(args: RouteArgs) {
 export function Component() {
   const { quote, today, explained, ended, payment } = useLoaderData<typeof loader>();
   const { typed = payment ?? { by: "", on: "" }, mistakes } = useActionData<typeof action>() ?? {};
-  const field = fieldsWith({ by: typed.by, on: typed.on }, mistakes);
   return (
     <BookingScreen quote={quote} title="Correct the method or the day" mistakes={mistakes} lede={partyLine(quote)}>
       {payment && <SummaryRows rows={summaryRows(payment.rows)} />}
       {payment && !ended ? (
         <PostForm fields={{ payment: payment.id, version: quote.version }} className="desk-form desk-narrow">
           <p>{explained}</p>
-          <Choices {...field("by")} label="How did it come?" choices={paymentMethods} required />
-          <DateField
-            {...field("on")}
-            label="On which day?"
-            hint="It stands on the invoice or the receipt."
-            max={today}
-          />
+          <ReceivedFields typed={typed} mistakes={mistakes} today={today} />
           <Submit>Correct it</Submit>
         </PostForm>
       ) : (

@@ -12,12 +12,12 @@ import { awaitsAcceptance, markPaid, payable } from "../../../payment/mark-paid.
 import { paymentsOf } from "../../../payment/store.server.ts";
 import { partText, paymentMethods } from "../../shared/paid-text.ts";
 import { toldText } from "../../shared/told-text.ts";
-import { DateField } from "../../shell/day-in-words.tsx";
 import { fieldsWith, mistakesIn, PoundsField } from "../../shell/form.tsx";
 import type { RouteArgs } from "../../shell/route.ts";
 import { PostForm, Submit } from "../../shell/screen.tsx";
 import { dayText, loadBooking, loadBookingForm, mistakesOf, partyLine, poundsText, readSum } from "../load.server.ts";
 import { BookingScreen } from "../screen.tsx";
+import { ReceivedFields } from "./received-fields.tsx";
 
 export async function loader(args: RouteArgs) {
   const { ports, quote, today } = await loadBooking(args);
@@ -92,13 +92,7 @@ export function Component() {
             defaultValue={(choices.length === 1 && choices[0]?.value) || typed.part}
             required
           />
-          <Choices {...field("by")} label="How did it come?" choices={paymentMethods} required />
-          <DateField
-            {...field("on")}
-            label="On which day?"
-            hint="It stands on the invoice or the receipt."
-            max={today}
-          />
+          <ReceivedFields typed={typed} mistakes={mistakes} today={today} />
           <PoundsField
             {...field("amount")}
             label="Pounds that arrived"

@@ -77,8 +77,13 @@ test("of several acts each one's first package is shown; without a connection th
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/male-entertainer-hire");
   await hydrated(page);
-  // Its packages scroll beside each other, and the page does not.
+  // Its packages scroll beside each other, also to what the Tab key reaches, and the page does not.
   expect(await overflows(page)).toEqual([]);
+  await page.getByRole("link", { name: "Ask for this" }).first().focus();
+  for (let press = 0; press < 2; press++) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".package :focus")).toBeInViewport({ ratio: 1 });
+  }
   await context.setOffline(true);
   await askFor(page, "Leeds");
   await expect(form(page)).toContainText("The price didn’t load");

@@ -122,8 +122,8 @@ describeOnEach("a booking's documents", (stores) => {
     await ask();
     expect(await said(reference)).toMatchObject([
       { name: "INV-0001", pence: 32_630, standing: 0 },
-      { name: "CN-0001", pence: 32_630, content: { invoice: "INV-0001", reason: "It is replaced by a new invoice." } },
       { name: "INV-0002", pence: 33_630, standing: 33_630, waits: 1 },
+      { name: "CN-0001", pence: 32_630, content: { invoice: "INV-0001", reason: "It is replaced by a new invoice." } },
     ]);
     expect(await creditUnpaidInvoices(ports)).toBe(0);
     await withdrawNow(ports, reference);

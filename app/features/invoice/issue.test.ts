@@ -108,10 +108,11 @@ describeOnEach("a booking's documents", (stores) => {
   });
 
   it("are replaced, with a full credit note, when the price changes, and credited when the booking ends unpaid", async () => {
-    const { ports, said } = await deskAt(stores);
+    const { ports, said, setTime } = await deskAt(stores);
     const reference = await reviewing(ports);
     const ask = () => ports.write((write) => issueOnRequest(write, reference, [], ports.clock.now()));
     await ask();
+    setTime("2026-11-24T12:00:00Z");
     const quote = await quoteByReference(ports.database, reference);
     const lines =
       quote && suggestedLines(quote)?.map((line, index) => ({ ...line, pence: line.pence + (index ? 0 : 1000) }));
@@ -122,11 +123,12 @@ describeOnEach("a booking's documents", (stores) => {
     await ask();
     expect(await said(reference)).toMatchObject([
       { name: "INV-0001", pence: 32_630, standing: 0 },
-      { name: "INV-0002", pence: 33_630, standing: 33_630, waits: 1 },
       { name: "CN-0001", pence: 32_630, content: { invoice: "INV-0001", reason: "It is replaced by a new invoice." } },
+      { name: "INV-0002", pence: 33_630, standing: 33_630, waits: 1 },
     ]);
     expect(await creditUnpaidInvoices(ports)).toBe(0);
     await withdrawNow(ports, reference);
+    setTime("2026-11-25T12:00:00Z");
     expect(await creditUnpaidInvoices(ports)).toBe(1);
     expect(await creditUnpaidInvoices(ports)).toBe(0);
     expect((await said(reference)).at(-1)).toMatchObject({

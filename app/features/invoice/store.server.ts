@@ -41,15 +41,9 @@ async function nextNumber(write: Write, kind: DocumentKind): Promise<number> {
 const documentsOf = (reader: Reader, reference: Reference) =>
   reader.selectFrom("invoice").selectAll().where("reference", "=", reference);
 
-/** Oldest first; of the same moment, an invoice before the receipt for it, and both before what credits them. */
+/** Oldest first; of the same moment, the credit note for a replaced invoice before the new one. */
 export const invoicesOf = (reader: Reader, reference: Reference): Promise<Invoice[]> =>
-  documentsOf(reader, reference)
-    .orderBy("issuedAt")
-    .orderBy(({ case: kindIs }) =>
-      kindIs().when("kind", "=", "invoice").then(1).when("kind", "=", "receipt").then(2).else(3).end(),
-    )
-    .orderBy("number")
-    .execute();
+  documentsOf(reader, reference).orderBy("issuedAt").orderBy("kind").orderBy("number").execute();
 
 export const invoiceById = (reader: Reader, id: string): Promise<Invoice | undefined> =>
   reader.selectFrom("invoice").selectAll().where("id", "=", id).executeTakeFirst();

@@ -29,7 +29,7 @@ interface Service {
   name: string;
   path: string;
   description: string;
-  /** "Male Strippers" */
+  /** "Male Strippers", or the names of several acts */
   type: string;
   /** Such as "Leeds" or "United Kingdom" */
   area: string;

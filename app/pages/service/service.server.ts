@@ -38,7 +38,7 @@ export function serviceData(slug: string) {
           name: page.title,
           path: `/${slug}`,
           description,
-          type: main.name,
+          type: page.acts.map((act) => actBySlug(act).name).join(", "),
           area: site.reach.area,
           from: cheapest.price,
         }),

@@ -54,7 +54,7 @@ export function sitePageAt(path: string): SitePage | undefined {
 function pagesWithoutPlaces(): SitePage[] {
   const offered = acts.map((act) => ({ ...act, packages: packagesOf(act.slug) }));
   const [second, first] = headPosters();
-  const quarters = places.length - towns.length;
+  const areas = places.length - towns.length;
   return [
     {
       path: "/",
@@ -72,7 +72,7 @@ function pagesWithoutPlaces(): SitePage[] {
       path: "/locations",
       card: {
         heading: { before: "Where our acts", accent: "come", after: "" },
-        line: [countedTowns(towns.length), ...(quarters > 0 ? [counted(quarters, "quarter")] : [])].join(", "),
+        line: [countedTowns(towns.length), ...(areas > 0 ? [counted(areas, "district")] : [])].join(", "),
         posters: ["city", "seaside"],
         theme: "sky",
       },

@@ -94,7 +94,7 @@ export function locationsData() {
   ];
   return {
     seo: pageSeo("/locations", {
-      title: "Our locations: every town we come to, on one map",
+      title: "Our locations: find your town and its price",
       description: `${[`${atHome} in the UK`, ...others].join(", ")}. Find yours by name or postcode, with its price.`,
       structured: [breadcrumbs(trail)],
     }),

@@ -30,7 +30,7 @@ export default {
       id: "price",
       title: "What you pay",
       text: [
-        "The total is the price of the package for each performer, and the travel. {vat} The first {freeMiles} miles from our nearest base are free, then travel is {perMile} a mile, on a line of its own. Parking, tolls and zone charges are ours, unless the total we confirm lists them. Overseas is priced on request, as one total. Once we have confirmed the total it changes only if you change what you ask for.",
+        "The total is the price of the package for each performer, and the travel. {vat} The first {freeMiles} miles from our nearest base are free, then travel is {perMile} a mile, on a line of its own. Miles are straight lines, from the nearest base with no sea in between. Parking, tolls and zone charges are ours, unless the total we confirm lists them. Overseas is priced on request, as one total. Once we have confirmed the total it changes only if you change what you ask for.",
       ],
     },
     {

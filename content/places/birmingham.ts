@@ -41,7 +41,7 @@ export default {
       question: {
         ask: "Does he get charged for driving into the centre?",
         answer:
-          "It depends on the car. The Clean Air Zone takes in every road inside the Middleway, though not the Middleway itself, and bills older engines by the calendar day. Say whether you are inside or outside it when you ask for a price. On a Saturday the harder thing is where to stop.",
+          "It depends on the car. The Clean Air Zone takes in every road inside the Middleway, though not the Middleway itself, and bills older engines by the calendar day. That’s for us to pay, unless the total we confirm lists it, so say when you ask whether you are inside or outside it. On a Saturday the harder thing is where to stop.",
       },
     },
     "female-stripper": {

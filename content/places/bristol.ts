@@ -66,7 +66,7 @@ export default {
       question: {
         ask: "Her car may be an older one. Who pays the Clean Air Zone?",
         answer:
-          "Put the question with the postcode when you enquire, and it’s settled in your written price instead of on the doorstep. Only older vehicles are charged, and the zone is the middle of town: the streets of Bedminster, Redland and most of Clifton lie outside it.",
+          "We do, unless the price we confirm has a line for it: put the postcode in your enquiry, and it’s settled in writing instead of on the doorstep. Only older vehicles are charged, and the zone is the middle of town: the streets of Bedminster, Redland and most of Clifton lie outside it.",
       },
     },
     "drag-queen": {

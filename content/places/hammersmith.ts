@@ -48,7 +48,7 @@ export default {
     "female-stripper": {
       intro:
         "Private rooms on King Street, flats by Ravenscourt Park, clubhouses near the bridge: Hammersmith stags, birthdays and reunions book our female strippers for all three.",
-      here: "Stags with tickets for the Apollo have two or three hours to fill first. Hire the upper floor of a pub on King Street, with the landlord’s yes to the act in writing, have pies sent up, and fit her show between supper and doors. The short routine leaves you plenty of time to walk round to the queue. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the longer set, with a game or two to start people talking. A women’s thirtieth in a flat off Shepherd’s Bush Road might be six friends, a cheese board and the fan dance, done before the neighbours turn in.",
+      here: "Stags with tickets for the Apollo have two or three hours to fill first. Hire the upper floor of a pub on King Street, with the landlord’s yes to the act in writing, have pies sent up, and fit her show between supper and doors. The short routine leaves you plenty of time to walk round to the queue. Reunions have more time: old crews back for a regatta, cousins over from Cork, three couples who used to share a flat in Goldhawk Road. They’ll want the hour, whose games start people talking. A women’s thirtieth in a flat off Shepherd’s Bush Road might be six friends, a cheese board and the fan dance, done before the neighbours turn in.",
       spots: [
         {
           name: "King Street",

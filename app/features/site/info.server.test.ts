@@ -19,6 +19,10 @@ test("the terms name the trader, the table of cancellation, and say that the 14-
   );
 });
 
+test("the terms say which base travel counts from, as the nearest may be across the water (Taunton’s is Cardiff)", () => {
+  expect(JSON.stringify(infoPage("terms"))).toContain("from the nearest base with no sea in between");
+});
+
 test("the privacy page keeps data as long as content says", () => {
   const privacy = JSON.stringify(infoPage("privacy"));
   expect(privacy).toContain(`${site.retention.enquiryMonths} months`);

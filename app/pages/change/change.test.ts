@@ -9,6 +9,7 @@ import type { Ports } from "../../context.ts";
 import { httpStatusOf } from "../../features/booking/closed.server.ts";
 import { successData } from "../success/success.server.ts";
 import { answerTo, changeData } from "./change.server.ts";
+import { meta } from "./page.tsx";
 
 const origin = "http://localhost:3000";
 
@@ -36,6 +37,14 @@ describeOnSqlite("the page of a change that the customer is asked about", (store
     const success = (url: URL) => successData(reference, url, ports);
     return { ports, quote, edit, stored, setTime, link, look, answer, success };
   };
+
+  test("that its link does not open leaves the title to the page, so that it has one", async () => {
+    const { ports, quote, look, link } = await open();
+    const titles = (loaderData: unknown) =>
+      meta({ loaderData } as never)?.filter((tag) => tag && "title" in tag).length;
+    expect(titles(await look(link))).toBe(1);
+    expect(titles(await changeData(quote.reference, new URL(`${origin}/?key=wrong`), ports))).toBe(0);
+  });
 
   test("that is out of date takes no answer, and says so above the change that waits now", async () => {
     const { quote, edit, stored, setTime, link, look, answer } = await open();

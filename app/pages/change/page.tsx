@@ -5,6 +5,7 @@ import { Closed } from "../../features/booking/closed.tsx";
 import { OfferLines } from "../../features/booking/offer-lines.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { useSite } from "../../features/site/use-site.ts";
+import { meta as formMeta } from "../../forms/page.ts";
 import { noStore, privateAddress } from "../../response-headers.server.ts";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
@@ -23,7 +24,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export const action = ({ request, params, url, context }: Route.ActionArgs) =>
   answerTo(request, params.reference, url, context);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...headTags(loaderData?.seo), referrerMeta];
+/** A closed page renders its title itself. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData?.closed ? formMeta({ loaderData }) : headTags(loaderData?.seo)),
+  referrerMeta,
+];
 
 export default function ChangePage({ loaderData: shown }: Route.ComponentProps) {
   return shown.closed ? <Closed closed={shown.closed} siteName={shown.seo.siteName} /> : <Change shown={shown} />;

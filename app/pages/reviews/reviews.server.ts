@@ -30,7 +30,7 @@ export async function reviewsData(url: URL, database: Database) {
   const chosenActs = acts.filter(({ slug }) => actsIn(asked).includes(slug));
   const pages = pagesOf(feed.total, limit);
   const number = Math.min(Math.max(1, numberOf(asked, url.searchParams, pages)), pages);
-  const later = number > 1 && isPlain(asked);
+  const later = number > 1 && isPlain(asked) && requestAt(number, feed.total) !== undefined;
   return {
     seo: pageSeo(
       "/reviews",
@@ -84,10 +84,13 @@ const numberIn = (query: URLSearchParams) => {
 };
 
 /** An address with only a page number, as search engines keep it, lists that page. */
-function atNumber(asked: FeedQuery, query: URLSearchParams, total: number): FeedQuery {
-  if (asked.from !== "start" || asked.skip > 0) return asked;
-  const request = requestFor(numberIn(query), { page: 1, limit, total });
-  return request.skip <= maximumSkip ? { ...asked, ...request } : asked;
+const atNumber = (asked: FeedQuery, query: URLSearchParams, total: number): FeedQuery =>
+  asked.from !== "start" || asked.skip > 0 ? asked : { ...asked, ...requestAt(numberIn(query), total) };
+
+/** Asks for a page by its number alone; undefined in the middle of a long list, where only a cursor leads. */
+function requestAt(number: number, total: number) {
+  const request = requestFor(number, { page: 1, limit, total });
+  return request.skip <= maximumSkip ? request : undefined;
 }
 
 /** The number of the page shown. A cursor decides what is listed, but only the address says which page that was. */

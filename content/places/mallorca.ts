@@ -22,7 +22,7 @@ export default {
     "male-stripper": {
       intro:
         "At country fincas, poolside birthday weeks and rented houses near Santa Ponsa, a male stripper on Mallorca entertains hens and other grown-up parties.",
-      here: "Fly to Palma, shop, eat in Santa Catalina market and then head down a gravel track to a house with twelve beds and an orange tree. Have the show late on the second afternoon, in the big room with the doors closed, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. He can stay on in trousers and bow tie and pour. A fortieth near Pollença may be two lots of friends who have never met; have him on the first night, and they’ll have something to talk about over the ensaïmadas at breakfast.",
+      here: "Majorca or Mallorca, however your group spells it: fly to Palma, shop, eat in Santa Catalina market and then head down a gravel track to a house with twelve beds and an orange tree. Have the show late on the second afternoon, in the big room with the doors closed, when swimming’s over and the chef has not yet lit the coals. He can be the pool boy, the harbourmaster or the man from the council with a form to sign. He can stay on in trousers and bow tie and pour. A fortieth near Pollença may be two lots of friends who have never met; have him on the first night, and they’ll have something to talk about over the ensaïmadas at breakfast.",
       spots: [
         {
           name: "Fincas round Santanyí and Campos",
@@ -47,7 +47,7 @@ export default {
     "female-stripper": {
       intro:
         "Whether it’s a stag do, a cycling week or a couple’s anniversary on Mallorca, the villa or finca you’re staying in is the place for a female stripper.",
-      here: "The old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Take a villa with a wall round it instead. Go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. For a cycling week, choose the rest day: legs have recovered, and nobody’s asleep by the second song. She also dances at couples’ anniversaries around Deià and Sóller, so ask for a slow number, and turn the lights down.",
+      here: "Majorca’s old Magaluf stag is on its way out: drinking in the street there is fined now, and party boats are kept well away from the resorts. Take a villa with a wall round it instead. Go out on a catamaran or up the Tramuntana climbs, get back by six, light the grill and clear the lounge for her at eight. It’s a calmer hour than the strip can offer. For a cycling week, choose the rest day: legs have recovered, and nobody’s asleep by the second song. She also dances at couples’ anniversaries around Deià and Sóller, so ask for a slow number, and turn the lights down.",
       spots: [
         {
           name: "Calvià villas",
@@ -72,7 +72,7 @@ export default {
     "drag-queen": {
       intro:
         "Drag queens travel to Mallorca for yacht-crew dinners, finca weddings, milestone birthdays and hen weeks where three generations have come along.",
-      here: "A wedding week here has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Regatta week fills the city with sailors and blazers, so ask early for a crew supper in Santa Catalina. Family birthdays get the gentle edition, grandmother on the front row.",
+      here: "A Majorca wedding week has a shape: welcome supper, the day itself, a recovery lunch. She’s for the supper, when the two families still sit apart. An hour of songs, with a contest between the tables, and they’re swapping chairs. In Palma the season brings another crowd; when the boats lay up in October, crews who’ve been polite for six months have a dinner of their own and don’t want anything polite. Regatta week fills the city with sailors and blazers, so ask early for a crew supper in Santa Catalina. Family birthdays get the gentle edition, grandmother on the front row.",
       spots: [
         {
           name: "Palma’s old-town courtyards",

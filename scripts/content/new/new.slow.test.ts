@@ -70,6 +70,7 @@ it("makes a folder that content:check, an editor's types and Biome find nothing 
   expect(read("pages/home.ts")).not.toMatch(/stripper|butler/i);
   expect(read("prices.ts")).toContain('bases: ["ilkley", "leeds"]');
   expect(read("places/newport.ts")).toContain('nation: "Wales"');
+  expect(read("README.md")).toContain("`noindex: true` hides a town’s pages");
   for (const [tool, ...args] of [
     ["tsc", "-p", "."],
     ["biome", "check", "."],

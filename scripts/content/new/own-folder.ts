@@ -46,6 +46,8 @@ Then commit here (\`git init --initial-branch=main\` once) and update the server
   in their address alone.
 - \`pages/\`: terms and privacy are the example’s words, \`changed\` included. Take out what you don’t do, such as parties overseas.
 - \`acts/\` (one folder an act: words, prices, page, photographs), \`places/\` (one file a town), \`menus.ts\`.
+- The pages of acts and towns are the example’s word for word, and those of every agency that began with it. Of equal pages search engines show one,
+  which may be another agency’s: rewrite them, the towns that bring you most work first. \`noindex: true\` hides a town’s pages until you have.
 - \`reviews/home.ts\`: what customers said, for the home page.
 
 \`${toCode}/node_modules/.bin/tsc -p .\` and \`${toCode}/node_modules/.bin/biome check .\` check the files as an editor does.

@@ -11,7 +11,7 @@ import { allPaid } from "../booking/due.server.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { isConfirmed } from "../quote/status.ts";
-import { eventRows, type SummaryRow } from "../quote/summary-rows.ts";
+import { eventRows, personRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { assignmentByLink, withContext } from "./assignments.server.ts";
 import { fitsBooking } from "./follow-booking.server.ts";
@@ -102,21 +102,33 @@ function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
     },
     { label: "Place", value: place },
     { label: "Act", value: names.act },
-    { label: "Package", value: time ? names.package : `${names.package}, ${minutesOf(quote)} minutes` },
+    // Said beside the time too: while the clocks change, "1.30am to 2am" can be an hour and a half.
+    { label: "Package", value: `${names.package}, ${minutesOf(quote)} minutes` },
     { label: "People there", value: String(quote.groupSize) },
     ...(quote.performers > 1 ? [{ label: "Performers", value: String(quote.performers) }] : []),
     { label: feeLabel, value: formatPounds(fee) },
   ];
 }
 
+const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sir|dame|lord|lady)\.?$/i;
+
+/**
+ * As the privacy page promises, performers read a customer's first name alone. After a title it is the surname that the customer goes by.
+ */
+export function firstName(name: string): string {
+  const [first = ""] = name.split(" ");
+  return title.test(first) ? name : first;
+}
+
 async function sheetOf({ database }: StorePorts, quote: Quote, { performerId }: Assignment): Promise<JobSheet> {
   const others = (await holdingFor(database, [quote.reference]))
     .filter((one) => one.performerId !== performerId && one.status === "accepted")
     .map(({ publicName }) => publicName);
-  const wanted = ["Venue", "Occasion", "Notes"];
+  // For a surprise, a call at the wrong hour gives it away.
+  const wanted = ["When not to call", "Venue", "Occasion", "Notes"];
   return {
     rows: [
-      ...eventRows(quote).filter(({ label }) => wanted.includes(label)),
+      ...[...personRows(quote), ...eventRows(quote)].filter(({ label }) => wanted.includes(label)),
       ...(others.length > 0 ? [{ label: "With you", value: others.join(", ") }] : []),
       {
         label: "Money",
@@ -128,7 +140,7 @@ async function sheetOf({ database }: StorePorts, quote: Quote, { performerId }: 
               : "All of it is paid. Take nothing on the night.",
       },
     ],
-    contact: { name: quote.name, phone: quote.phone, href: telHref(quote.phone, quote.phoneE164) },
+    contact: { name: firstName(quote.name), phone: quote.phone, href: telHref(quote.phone, quote.phoneE164) },
     surprise: quote.surprise === 1,
   };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { accepted, checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
 import { performerAnswers } from "../../../tests/support/product/performers-asked.ts";
@@ -8,11 +8,11 @@ import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { withdrawPerformer } from "./answer-job.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
-import { jobPage } from "./job-sheet.server.ts";
+import { firstName, jobPage } from "./job-sheet.server.ts";
 import type { Performer } from "./table.server.ts";
 
 const actor = { kind: "terminal" } as const;
-const personal = /zoe|07700|crown|side gate/i;
+const personal = /zoe|ramsbottom|07700|crown|side gate|after six/i;
 
 describeOnSqlite("a performer's private page", (stores) => {
   const open = async () => deskOn(await stores.fresh(), checkout().payments);
@@ -25,7 +25,8 @@ describeOnSqlite("a performer's private page", (stores) => {
     const { text } = JSON.parse(mails.at(-1)?.message ?? "") as Mail;
     return { id: outcome.assignment.id, key: /key=([\w-]+)/.exec(text)?.[1] ?? "" };
   };
-  const details = { venue: "The Old Crown", notes: "A side gate", name: "Zoe" };
+  const noCalls = "After six, she is home then";
+  const details = { venue: "The Old Crown", notes: "A side gate", name: "Zoe Ramsbottom", noCalls };
 
   it("shows no customer before a yes, the job sheet after it, and nothing a day after the job", async () => {
     const { ports, setTime } = await open();
@@ -40,8 +41,10 @@ describeOnSqlite("a performer's private page", (stores) => {
       kind: "yes",
       sheet: { contact: { name: "Zoe", phone: "07700 900123", href: "tel:+447700900123" }, surprise: false },
     });
-    expect(JSON.stringify(yes)).toMatch(/The Old Crown.*A side gate/);
-    expect(JSON.stringify(yes)).not.toContain("zoe@example.com");
+    expect(JSON.stringify(yes)).toMatch(
+      /"When not to call","value":"After six, she is home then".*The Old Crown.*A side gate/,
+    );
+    expect(JSON.stringify(yes)).not.toMatch(/zoe@example\.com|ramsbottom/i);
     expect(JSON.stringify(yes)).toContain("Part of it is paid");
     // As for a booking whose price fell to what was paid.
     await ports.database
@@ -73,7 +76,8 @@ describeOnSqlite("a performer's private page", (stores) => {
     const reference = await bookedParty(ports, details);
     await ports.database.updateTable("quote").set(changes).execute();
     const { key } = await asked(ports, reference, { miles: 5000 });
-    expect(await jobPage(ports, key)).toMatchObject({ rows: expect.arrayContaining([{ label: "Time", value }]) });
+    const lasts = { label: "Package", value: "Two hours, 120 minutes" };
+    expect(await jobPage(ports, key)).toMatchObject({ rows: expect.arrayContaining([{ label: "Time", value }, lasts]) });
   });
 
   it.each([
@@ -144,4 +148,13 @@ describeOnSqlite("a performer's private page", (stores) => {
     expect(await jobPage(ports, key)).toEqual({ kind: "gone", why: "cancelled" });
     expect(await jobPage(ports, "x".repeat(22))).toEqual({ kind: "unknown" });
   });
+});
+
+test.each([
+  ["Zoë O’Neill", "Zoë"],
+  ["Anna-Lena", "Anna-Lena"],
+  ["Mrs Ramsbottom", "Mrs Ramsbottom"],
+  ["dr. Jane Ramsbottom", "dr. Jane Ramsbottom"],
+])("a performer asks %s’s party for %s", (name, asksFor) => {
+  expect(firstName(name)).toBe(asksFor);
 });

@@ -6,6 +6,7 @@ import type { Quote } from "../../quote/table.server.ts";
 import { assignmentsOf, storeJobLink } from "../assignments.server.ts";
 import { changedJobMail, jobUrl } from "../email.ts";
 import { fitsBooking } from "../follow-booking.server.ts";
+import { firstName } from "../job-sheet.server.ts";
 import { placesOf } from "../staffing.server.ts";
 import { performerById } from "../store.server.ts";
 
@@ -30,8 +31,9 @@ export async function tellPerformersOfChange(
   after: Quote,
   at: Date,
 ): Promise<void> {
+  const [shown, nowShown] = [before, after].map((quote) => ({ ...quote, name: firstName(quote.name) }));
   const changed = (Object.keys(toldWithoutAsking) as ToldWithoutAsking[]).filter(
-    (name) => before[name] !== after[name],
+    (name) => shown?.[name] !== nowShown?.[name],
   );
   if (!isConfirmed(after.status) || changed.length === 0) return;
   const changedText = changed.map((name) => toldWithoutAsking[name]).join(", ");

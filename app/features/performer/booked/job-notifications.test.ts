@@ -105,7 +105,7 @@ describeOnEach("a performer who has said yes", (stores) => {
     const [changed] = await mails(ports, reference, "job-changed");
     expect(changed?.text).toContain("your job sheet has changed: the venue, the notes.");
     expect(changed?.text).not.toMatch(/bell|zoe|twice/i);
-    await changes({ email: "zoe@elsewhere.example" });
+    await changes({ email: "zoe@elsewhere.example", name: "Zoë Ramsbottom" });
     setTime("2027-06-11T12:00:00Z");
     await maintainAssignments(ports, never);
     await moveBooking(ports, reference, { eventDate: "2027-06-19" });

@@ -50,11 +50,16 @@ const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" 
   email: performer.email,
 });
 
+/** The link opens the customer's details, not the reader's, so `privateLinkNote` does not fit. */
+const secretLink =
+  "The link is yours alone, so pass it on to nobody: whoever opens it can answer for you, and sees the customer’s number once it is booked.";
+
 const asking = (job: JobEmail, text: string) => [
   { text: `${greeting(job.performer.publicName)}, ${text}` },
   { rows: rowsOf(job) },
   job.assignment.note === null ? null : { message: job.assignment.note },
-  { link: job.link, label: "Say yes or no", isPrivate: true },
+  { link: job.link, label: "Say yes or no", isPrivate: false },
+  { small: secretLink },
   {
     small:
       "Where exactly, who to ask for and what the room is like: the same page says so once you have said yes and the party is booked.",
@@ -110,7 +115,8 @@ const sheetMail = (
     preview: says.preview,
     blocks: [
       { text: `${greeting(job.performer.publicName)}, ${says.text}` },
-      { link: job.link, label: "See your job sheet", isPrivate: true },
+      { link: job.link, label: "See your job sheet", isPrivate: false },
+      { small: secretLink },
       { rows: rowsOf(job) },
       { text: ["You can’t do it after all? Call us at once: ", callUs, "."] },
     ],

@@ -51,6 +51,8 @@ describeOnEach("a performer who has said yes", (stores) => {
     const [booked] = await mails(ports, reference, "job-booked");
     expect(booked?.subject).toMatch(/^It’s booked: /);
     expect(booked?.text).not.toMatch(/zoe|crown/i);
+    expect(booked?.text).toContain("whoever opens it can answer for you");
+    expect(booked?.text).not.toContain("shows your details");
     const key = /\/job\?key=([\w-]{22})/.exec(booked?.text ?? "")?.[1] ?? "";
     expect(await jobPage(ports, key)).toMatchObject({ kind: "yes", sheet: { contact: { name: "Zoë" } } });
     for (const [time, count] of [

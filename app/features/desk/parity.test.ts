@@ -60,6 +60,7 @@ const commandsOf: Record<string, readonly string[]> = {
     "performers start",
   ],
   "/desk/performers/:id/edit": ["performers edit"],
+  "/desk/performers/:id/erase": ["erase"],
   "/desk/calendar": ["calendar"],
   "/desk/calendar/feed": ["calendar feeds", "calendar feed", "calendar revoke"],
   "/desk/figures": ["figures"],
@@ -120,6 +121,7 @@ test("refunds, cancelling, writing money off, erasing and sessions are the owner
     "/desk/bookings/:reference/write-off",
     "/desk/bookings/:reference/erase",
     "/desk/messages/:id/erase",
+    "/desk/performers/:id/erase",
   ])
     expect(owners).toContain(path);
 });

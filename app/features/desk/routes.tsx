@@ -35,6 +35,7 @@ import * as calendarFeeds from "./calendar/feeds.tsx";
 import * as calendar from "./calendar/screen.tsx";
 import * as eraseCustomer from "./erasure/of-booking.tsx";
 import * as eraseWriter from "./erasure/of-message.tsx";
+import * as erasePerformer from "./erasure/of-performer.tsx";
 import * as figuresCsv from "./figures/csv.server.ts";
 import * as figures from "./figures/screen.tsx";
 import * as bookingInvoices from "./invoices/booking.tsx";
@@ -114,6 +115,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/performers/new", ...newPerformer },
   { path: "/desk/performers/:id", ...performer },
   { path: "/desk/performers/:id/edit", ...editPerformer },
+  { path: "/desk/performers/:id/erase", ...erasePerformer, ownerOnly: true },
   // A performer's own page: the key in its address is what opens it
   { path: "/job", ...job, open: true },
 

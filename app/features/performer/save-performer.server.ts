@@ -6,7 +6,7 @@ import type { Actor } from "../history/actor.ts";
 import { renewJobLinks } from "./new-address.server.ts";
 import { recordPerformer } from "./record.server.ts";
 import type { DaysOffInput, PerformerInput } from "./schema.server.ts";
-import { actsOf, performerById } from "./store.server.ts";
+import { actsOf, isErased, performerById } from "./store.server.ts";
 import type { Performer } from "./table.server.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function savePerformer(
   const columns = { ...same, ...base, version: version + 1, changedAt: at.toISOString() };
   return ports.write(async (transaction) => {
     const before = await performerById(transaction, id);
-    if (!before && version > 0) return "unknown";
+    if (before ? isErased(before) : version > 0) return "unknown";
     if (before && version === 0) {
       const typed = Object.entries({ ...same, ...base }) as [keyof Performer, Performer[keyof Performer]][];
       const isSame = typed.every(([name, value]) => before[name] === value);
@@ -104,7 +104,7 @@ function changed(
   const at = clock.now();
   return write(async (transaction) => {
     const performer = await performerById(transaction, id);
-    if (!performer) return undefined;
+    if (!performer || isErased(performer)) return undefined;
     const done = await work(transaction, at.toISOString(), performer);
     if (done) await recordPerformer(transaction, actor, action, id, at);
     return done;

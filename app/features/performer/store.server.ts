@@ -19,6 +19,9 @@ export type Candidate = Performer & PerformerAvailability;
 export const performerById = (reader: Reader, id: string): Promise<Performer | undefined> =>
   reader.selectFrom("performer").selectAll().where("id", "=", id).executeTakeFirst();
 
+/** Whether only what the accounts of their jobs need is left of a performer (erase-performers.server.ts). */
+export const isErased = ({ email }: Pick<Performer, "email">): boolean => email === "";
+
 /** Asked before a link is sent to a performer who was read earlier: their address may have been corrected since. */
 export const isUnchanged = async (reader: Reader, { id, version }: Pick<Performer, "id" | "version">) =>
   (await performerById(reader, id))?.version === version;

@@ -37,6 +37,9 @@ export const statusLabels = {
   "passed-on": "did not answer",
 } as const satisfies Record<AssignmentStatus, string>;
 
+/** About a performer who is erased and had jobs. */
+export const erasedText = "Erased. The legal name stays for as long as the accounts of these jobs.";
+
 /** "Every Saturday from 1 June 2027 to 31 August 2027", "12 June 2027". Dates ISO */
 export function daysOffText({ fromDate, toDate, weekday }: DaysOff): string {
   const open = toDate.startsWith("9999");

@@ -14,11 +14,12 @@ import { parseDaysOff, parsePerformer } from "../../../app/features/performer/sc
 import {
   actsOf,
   daysOffOf,
+  isErased,
   jobsOf,
   jobsOnDaysOff,
   listPerformers,
 } from "../../../app/features/performer/store.server.ts";
-import { daysOffText, onDayOffText, statusLabels } from "../../../app/features/performer/texts.ts";
+import { daysOffText, erasedText, onDayOffText, statusLabels } from "../../../app/features/performer/texts.ts";
 import type { Values } from "../../../app/forms/form.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
@@ -29,14 +30,15 @@ import { fields, table } from "../terminal/table.ts";
 
 export async function listAll({ database, width }: Desk): Promise<Result> {
   const performers = await listPerformers(database);
-  const rows = performers.map(({ id, publicName, acts, base, miles, fee, phone, active }) => ({
+  const listed = performers.map((one) => ({ ...one, erased: isErased(one) }));
+  const rows = listed.map(({ id, publicName, acts, base, miles, fee, phone, active, erased }) => ({
     Id: id.slice(0, 8),
     Name: publicName,
     Acts: acts.map(actName).join(", "),
-    Base: `${base}, ${miles} miles`,
-    Fee: formatPounds(fee),
+    Base: erased ? "" : `${base}, ${miles} miles`,
+    Fee: erased ? "" : formatPounds(fee),
     Phone: phone,
-    Active: active ? "yes" : "no",
+    Active: erased ? "erased" : active ? "yes" : "no",
   }));
   return { data: performers, text: table(rows, width, "No performers yet: npm run desk -- performers add --help") };
 }
@@ -47,19 +49,22 @@ export async function showOne({ database, width, today }: Desk, typed: string): 
   const daysOff = await daysOffOf(database, performer.id, today);
   const jobs = await jobsOf(database, performer.id);
   const { publicName, legalName, base, miles, phone, email, fee, notes, active } = performer;
+  const erased = isErased(performer);
   const rows = {
     Id: performer.id,
     Name: publicName,
     "Legal name": legalName,
     Acts: acts.map(actName).join(", "),
-    Base: `${base}, up to ${miles} miles`,
+    Base: erased ? "" : `${base}, up to ${miles} miles`,
     Phone: phone,
     Email: email,
-    Fee: formatPounds(fee),
-    Active: active ? "yes" : "no",
+    Fee: erased ? "" : formatPounds(fee),
+    Active: erased ? erasedText : active ? "yes" : "no",
     Notes: notes,
     "Days off": daysOff.map((off) => `${off.id.slice(0, 8)}  ${daysOffText(off)}`).join("\n"),
-    Jobs: jobs.map((job) => `${job.date} ${job.place}, ${statusLabels[job.status]}`).join("\n"),
+    Jobs: jobs
+      .map((job) => `${job.date} ${job.place}, ${formatPounds(job.fee)}, ${statusLabels[job.status]}`)
+      .join("\n"),
     "Please look": onDayOffText(publicName, await jobsOnDaysOff(database, performer.id, today)),
   };
   return { data: { ...performer, acts, daysOff, jobs }, text: fields(rows, width) };

@@ -2,7 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { type Ports, portsContext } from "../../../context.ts";
 import { savePerformer } from "../../performer/save-performer.server.ts";
 import { parsePerformer } from "../../performer/schema.server.ts";
-import { actsOf, performerById } from "../../performer/store.server.ts";
+import { actsOf, isErased, performerById } from "../../performer/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -11,7 +11,7 @@ import { PerformerForm, type PerformerFormState } from "./performer-form.tsx";
 
 async function current({ database }: Pick<Ports, "database">, id = "") {
   const performer = await performerById(database, id);
-  if (!performer) throw data(null, 404);
+  if (!performer || isErased(performer)) throw data(null, 404);
   return { id, version: performer.version, values: valuesOf(performer, await actsOf(database, id)) };
 }
 

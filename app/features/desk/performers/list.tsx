@@ -3,11 +3,14 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { actName, acts as everyAct } from "../../catalogue/store.server.ts";
-import { listPerformers } from "../../performer/store.server.ts";
+import { isErased, listPerformers } from "../../performer/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Money, Screen } from "../shell/screen.tsx";
 
-export const loader = ({ context }: RouteArgs) => listPerformers(context.get(portsContext).database);
+export async function loader({ context }: RouteArgs) {
+  const performers = await listPerformers(context.get(portsContext).database);
+  return performers.map((one) => ({ ...one, erased: isErased(one) }));
+}
 
 export function Component() {
   const performers = useLoaderData<typeof loader>();
@@ -25,24 +28,30 @@ export function Component() {
         </Empty>
       ) : (
         <ul className="desk-list desk-people" role="list">
-          {performers.map(({ id, publicName, acts, base, miles, phone, fee, active }) => (
+          {performers.map(({ id, publicName, legalName, acts, base, miles, phone, fee, active, erased }) => (
             <li key={id} className={active ? "desk-person-row" : "desk-person-row desk-muted"}>
               <div>
                 <a className="desk-person-name" href={`/desk/performers/${id}`}>
                   {publicName}
                 </a>{" "}
-                {!active && <span className="desk-mark">Not active</span>}
-                <p>{acts.length === everyAct.length ? "Every act" : acts.map(actName).join(", ")}</p>
+                {!active && <span className="desk-mark">{erased ? "Erased" : "Not active"}</span>}
+                <p>
+                  {erased ? legalName : acts.length === everyAct.length ? "Every act" : acts.map(actName).join(", ")}
+                </p>
               </div>
-              <p>
-                {base}, up to {miles} miles
-              </p>
-              <p>
-                <a href={telHref(phone)}>{phone}</a>
-              </p>
-              <p>
-                <Money pence={fee} />
-              </p>
+              {!erased && (
+                <>
+                  <p>
+                    {base}, up to {miles} miles
+                  </p>
+                  <p>
+                    <a href={telHref(phone)}>{phone}</a>
+                  </p>
+                  <p>
+                    <Money pence={fee} />
+                  </p>
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -11,8 +11,8 @@ import { actName } from "../../catalogue/store.server.ts";
 import { daysOffForm } from "../../performer/fields.ts";
 import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
 import { parseDaysOff } from "../../performer/schema.server.ts";
-import { actsOf, daysOffOf, jobsOf, jobsOnDaysOff, performerById } from "../../performer/store.server.ts";
-import { daysOffText, onDayOffText, statusLabels } from "../../performer/texts.ts";
+import { actsOf, daysOffOf, isErased, jobsOf, jobsOnDaysOff, performerById } from "../../performer/store.server.ts";
+import { daysOffText, erasedText, onDayOffText, statusLabels } from "../../performer/texts.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -28,6 +28,8 @@ export async function loader({ params, context }: RouteArgs) {
   const acts = await actsOf(database, id);
   return {
     performer,
+    erased: isErased(performer),
+    owner: context.get(visitContext).actor.kind === "owner",
     acts: acts.map(actName).join(", "),
     daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, text: daysOffText(one) })),
     jobs: await jobsOf(database, id),
@@ -60,7 +62,7 @@ export async function action({ request, params, context }: RouteArgs) {
 }
 
 export function Component() {
-  const { performer, acts, daysOff, jobs, onDaysOff, key } = useLoaderData<typeof loader>();
+  const { performer, erased, owner, acts, daysOff, jobs, onDaysOff, key } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { id, publicName, legalName, base, miles, phone, email, fee, notes, active } = performer;
   const edit = (
@@ -73,15 +75,15 @@ export function Component() {
       title={publicName}
       wrong={answer !== undefined}
       back={{ to: "/desk/performers", label: "Performers" }}
-      lede={active ? acts : `${acts}. Not active: asked for nothing`}
-      actions={edit}
+      lede={erased ? erasedText : active ? acts : `${acts}. Not active: asked for nothing`}
+      actions={!erased && edit}
     >
       <SummaryRows
         rows={[
-          { label: "Phone", value: <a href={telHref(phone)}>{phone}</a> },
-          { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
-          { label: "Sets out from", value: `${base}, up to ${miles} miles` },
-          { label: "Usual fee", value: formatPounds(fee) },
+          !erased && { label: "Phone", value: <a href={telHref(phone)}>{phone}</a> },
+          !erased && { label: "Email", value: <a href={`mailto:${email}`}>{email}</a> },
+          !erased && { label: "Sets out from", value: `${base}, up to ${miles} miles` },
+          !erased && { label: "Usual fee", value: formatPounds(fee) },
           { label: "Legal name", value: legalName },
           { label: "Notes", value: notes },
         ]}
@@ -106,31 +108,40 @@ export function Component() {
           </ul>
         )}
       </Panel>
-      <Panel id="off" title="Days off" count={daysOff.length}>
-        {daysOff.length > 0 && (
-          <ul className="desk-jobs" role="list">
-            {daysOff.map(({ id: block, text, note }) => (
-              <li key={block}>
-                <span>{text}</span>
-                {note && <span>{note}</span>}
-                <Post fields={{ intent: "remove", block }} kind="quiet" about={text}>
-                  Remove
-                </Post>
-              </li>
-            ))}
-          </ul>
-        )}
-        {onDaysOff.length > 0 && <p>{onDayOffText(publicName, onDaysOff)}</p>}
-        <DaysOffForm answer={answer} keyOfForm={key} />
-      </Panel>
-      <Panel id="active" title={active ? "No longer works for you?" : "Works for you again?"}>
-        <p>
-          {active
-            ? "They are asked for nothing more. What they have said yes to stands."
-            : "They are offered again for bookings they are free for."}
-        </p>
-        <Post fields={{ intent: active ? "stop" : "start" }}>{active ? "Make inactive" : "Make active"}</Post>
-      </Panel>
+      {!erased && (
+        <>
+          <Panel id="off" title="Days off" count={daysOff.length}>
+            {daysOff.length > 0 && (
+              <ul className="desk-jobs" role="list">
+                {daysOff.map(({ id: block, text, note }) => (
+                  <li key={block}>
+                    <span>{text}</span>
+                    {note && <span>{note}</span>}
+                    <Post fields={{ intent: "remove", block }} kind="quiet" about={text}>
+                      Remove
+                    </Post>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {onDaysOff.length > 0 && <p>{onDayOffText(publicName, onDaysOff)}</p>}
+            <DaysOffForm answer={answer} keyOfForm={key} />
+          </Panel>
+          <Panel id="active" title={active ? "No longer works for you?" : "Works for you again?"}>
+            <p>
+              {active
+                ? "They are asked for nothing more. What they have said yes to stands."
+                : "They are offered again for bookings they are free for."}
+            </p>
+            <Post fields={{ intent: active ? "stop" : "start" }}>{active ? "Make inactive" : "Make active"}</Post>
+            {owner && (
+              <p>
+                <a href={`/desk/performers/${id}/erase`}>Erase them</a>
+              </p>
+            )}
+          </Panel>
+        </>
+      )}
     </Screen>
   );
 }

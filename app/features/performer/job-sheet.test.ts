@@ -77,7 +77,9 @@ describeOnSqlite("a performer's private page", (stores) => {
     await ports.database.updateTable("quote").set(changes).execute();
     const { key } = await asked(ports, reference, { miles: 5000 });
     const lasts = { label: "Package", value: "Two hours, 120 minutes" };
-    expect(await jobPage(ports, key)).toMatchObject({ rows: expect.arrayContaining([{ label: "Time", value }, lasts]) });
+    expect(await jobPage(ports, key)).toMatchObject({
+      rows: expect.arrayContaining([{ label: "Time", value }, lasts]),
+    });
   });
 
   it.each([

@@ -83,6 +83,20 @@ export async function listPerformers(reader: Reader): Promise<(Performer & { act
   return performers.map((performer) => ({ ...performer, acts: (acts.get(performer.id) ?? []).map(({ act }) => act) }));
 }
 
+const digits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-10);
+
+/**
+ * Another performer with the same email address or telephone number: most likely the same person, who could then be held for two parties
+ * at one time.
+ */
+export const samePerson = async (
+  reader: Reader,
+  { id, email, phone }: Pick<Performer, "id" | "email" | "phone">,
+): Promise<Performer | undefined> =>
+  (await reader.selectFrom("performer").selectAll().where("id", "!=", id).execute()).find(
+    (one) => !isErased(one) && (one.email.toLowerCase() === email.toLowerCase() || digits(one.phone) === digits(phone)),
+  );
+
 /**
  * A performer's jobs and requests, the latest 50 first. Each has the date that the performer was asked for, even if the booking has moved since.
  */

@@ -37,6 +37,10 @@ export const statusLabels = {
   "passed-on": "did not answer",
 } as const satisfies Record<AssignmentStatus, string>;
 
+/** Before somebody is added who seems to be on the list already. */
+export const samePersonText = ({ publicName, active }: { publicName: string; active: 0 | 1 }): string =>
+  `${publicName} has this email address or phone number already${active ? "" : ", and is not active"}. One person who is on the list twice can be booked for two parties at one time.`;
+
 /** About a performer who is erased and had jobs. */
 export const erasedText = "Erased. The legal name stays for as long as the accounts of these jobs.";
 

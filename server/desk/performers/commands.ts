@@ -27,7 +27,7 @@ export function addPerformerCommands({ command: make, under, action }: Make): vo
   const notes = (command: Command) => command.option("--notes <text>", "for you alone");
 
   command("show <performer>", "one of them").action(action(roster, "showOne"));
-  const add = command("add", "a new one").action(action(roster, "add"));
+  const add = asking("add", "a new one").action(action(roster, "add"));
   for (const [flags, description] of details) add.requiredOption(flags, description);
   notes(add);
   const edit = command("edit <performer>", "changes what is named, and leaves the rest");

@@ -11,7 +11,7 @@ import { answered, release } from "./performers.ts";
 
 const add = (name: string, more: readonly string[] = []) => [
   ...["performers", "add", "--name", name, "--legal-name", `${name} Smith`, "--act", "cheeky-butlers", "drag-acts"],
-  ...["--base", "YO1", "--miles", "40", "--phone", "07700 900456", "--fee", "£80"],
+  ...["--base", "YO1", "--miles", "40", "--phone", `07700 9004${name.charCodeAt(0)}`, "--fee", "£80"],
   ...["--email", `${name.toLowerCase()}@performer.example`, ...more],
 ];
 
@@ -63,6 +63,11 @@ describeOnEach("performers at the terminal", (stores) => {
     expect(await desk.run(["performers", "edit", sam.id, "--miles", "far"])).toMatchObject({
       code: 1,
       err: "Enter miles as a number from 1 to 900\n",
+    });
+    const twice = await desk.run(add("Sam"));
+    expect(twice).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("Sam has this email address or phone number"),
     });
     const { daysOff } = await desk.json(["performers", "off", sam.id, "--from", "2027-06-12"]);
     expect((await desk.run(["performers", "show", sam.id])).out).toContain(

@@ -18,8 +18,15 @@ import {
   jobsOf,
   jobsOnDaysOff,
   listPerformers,
+  samePerson,
 } from "../../../app/features/performer/store.server.ts";
-import { daysOffText, erasedText, onDayOffText, statusLabels } from "../../../app/features/performer/texts.ts";
+import {
+  daysOffText,
+  erasedText,
+  onDayOffText,
+  samePersonText,
+  statusLabels,
+} from "../../../app/features/performer/texts.ts";
 import type { Values } from "../../../app/forms/form.ts";
 import { tidyValues } from "../../../app/forms/tidy-text.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
@@ -82,6 +89,8 @@ export async function add(desk: Desk, options: AddOptions): Promise<Result> {
   const parsed = parsePerformer(tidyValues(performerForm, { ...same, publicName: name, acts: act.join(" ") }));
   if (!parsed.ok) throw new Refusal(Object.values(parsed.errors));
   const id = randomUUID();
+  const twin = await samePerson(desk.database, { id, ...parsed.input });
+  if (twin) await desk.ask.agree(`${samePersonText(twin)} Add ${name} all the same?`);
   await savePerformer(desk.ports, { id, version: 0, input: parsed.input, actor: desk.by });
   return showOne(desk, id);
 }

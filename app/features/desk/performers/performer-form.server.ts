@@ -5,12 +5,13 @@ import { formatPounds } from "../../../ui/money.ts";
 import { type PerformerField, performerForm } from "../../performer/fields.ts";
 import type { Performer } from "../../performer/table.server.ts";
 
-/** What was typed, with the hidden id and version. */
+/** What was typed, with the hidden fields. */
 export async function readPerformer(request: Request) {
   const { fields } = await readForm(request);
   const chosen = Object.keys(fields).filter((name) => name.startsWith("act-") && fields[name] === ticked);
   const typed = { ...fields, acts: chosen.map((name) => name.slice("act-".length)).join(" ") };
-  return { values: tidyValues(performerForm, typed), id: fields.id ?? "", version: Number(fields.version ?? 0) };
+  const { id = "", version = 0, another } = fields;
+  return { values: tidyValues(performerForm, typed), id, version: Number(version), another };
 }
 
 export const valuesOf = (performer: Performer, acts: readonly string[]): Values<PerformerField> => ({

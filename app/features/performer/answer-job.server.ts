@@ -4,6 +4,7 @@ import { quoteByReference } from "../quote/store.server.ts";
 import { accept, assignmentById, isHolding, release, withContext } from "./assignments.server.ts";
 import { deskMail, jobEndedMail, type Reason } from "./email.ts";
 import { askedFor, hasStarted, isStaffable } from "./job.server.ts";
+import { expectedText } from "./named-to-customer.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
@@ -36,8 +37,10 @@ export async function answerJob(
   if (!found) return { kind: "unknown" };
   const { quote, performer, assignment } = found;
   const at = ports.clock.now();
+  const expected = answer === "decline" ? await expectedText(ports.database, quote, performer) : "";
   const mail =
-    actor.kind === "performer" && deskMail(quote, answerText(performer, assignment, answer), ports.settings.origin);
+    actor.kind === "performer" &&
+    deskMail(quote, answerText(performer, assignment, answer, expected), ports.settings.origin);
   const result = await ports.write(async (write): Promise<AnswerJobResult> => {
     const current = await assignmentById(write, id);
     const booking = await quoteByReference(write, quote.reference);
@@ -59,14 +62,14 @@ export async function answerJob(
   return result;
 }
 
-const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAnswer) =>
+const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAnswer, expected: string) =>
   answer === "accept"
     ? { title: `${performer.publicName} says yes`, text: `${performer.publicName} does it.` }
     : {
         title: `${performer.publicName} says no`,
         text: passOn
-          ? `${performer.publicName} can’t do it. If somebody else is free, they are asked now.`
-          : `${performer.publicName} can’t do it. Please ask somebody else.`,
+          ? `${performer.publicName} can’t do it. If somebody else is free, they are asked now.${expected}`
+          : `${performer.publicName} can’t do it. Please ask somebody else.${expected}`,
       };
 
 /**

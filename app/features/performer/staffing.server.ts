@@ -72,6 +72,9 @@ export const holdingFor = async (reader: Reader, references: readonly Reference[
 export const isStaffed = async (reader: Reader, quote: Quote): Promise<boolean> =>
   staffingOf(quote, await holdingFor(reader, [quote.reference])).staffed;
 
+/** Label of these names in the customer's email before the party. */
+export const meetLabel = "You will meet";
+
 /** The public names of a booking's performers once all places are filled; empty before that. */
 export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<string[]> {
   const rows = await holdingFor(reader, [quote.reference]);

@@ -3,6 +3,7 @@ import { answerJob, withdrawPerformer } from "../../../app/features/performer/an
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
 import { assignmentsOf, isHolding } from "../../../app/features/performer/assignments.server.ts";
 import { answerText } from "../../../app/features/performer/follow-booking.server.ts";
+import { expectedText } from "../../../app/features/performer/named-to-customer.server.ts";
 import { listPerformers } from "../../../app/features/performer/store.server.ts";
 import { milesText, notAskedText, notNotedText } from "../../../app/features/performer/texts.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
@@ -74,21 +75,23 @@ export async function answered(
   typedPerformer: string,
   answer: "yes" | "no",
 ): Promise<Result> {
-  const { performer, id, askedFor } = await heldBy(desk, typed, typedPerformer);
+  const { performer, id, askedFor, reference } = await heldBy(desk, typed, typedPerformer);
+  const expected = answer === "no" ? await expectedText(desk.database, { reference }, performer) : "";
   const said = answer === "yes" ? "accept" : "decline";
   const result = await answerJob(desk.ports, { id, askedFor, answer: said, actor: desk.by });
   const why = notNotedText[result.kind];
   if (why !== null) throw new Refusal([`${why}.`]);
-  return { data: result, text: `Noted: ${performer.publicName} said ${answer}.` };
+  return { data: result, text: `Noted: ${performer.publicName} said ${answer}.${expected}` };
 }
 
 /** @throws Refusal when they are not asked */
 export async function release(desk: Desk, typed: string, typedPerformer: string): Promise<Result> {
-  const { performer, id } = await heldBy(desk, typed, typedPerformer);
+  const { performer, id, reference } = await heldBy(desk, typed, typedPerformer);
+  const expected = await expectedText(desk.database, { reference }, performer);
   await desk.ask.agree(`Release ${performer.publicName}? They are told by email.`);
   if (!(await withdrawPerformer(desk.ports, { id, actor: desk.by })))
     throw new Refusal([`${performer.publicName} was released, or said no, before, or the party has begun.`]);
-  return { data: { id }, text: `${performer.publicName} is free, and told so.` };
+  return { data: { id }, text: `${performer.publicName} is free, and told so.${expected}` };
 }
 
 async function heldBy(desk: Desk, typed: string, typedPerformer: string) {
@@ -98,5 +101,5 @@ async function heldBy(desk: Desk, typed: string, typedPerformer: string) {
     (one) => one.performerId === performer.id && isHolding(one),
   );
   if (!held) throw new Refusal([`${performer.publicName} is not asked for ${reference}.`]);
-  return { performer, id: held.id, askedFor: held.askedFor };
+  return { performer, id: held.id, askedFor: held.askedFor, reference };
 }

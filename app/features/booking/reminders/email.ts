@@ -5,6 +5,7 @@ import { dayBefore } from "../../../dates/start.ts";
 import { greeting } from "../../../email/typed-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
+import { meetLabel } from "../../performer/staffing.server.ts";
 import { namesOf } from "../../quote/display-names.server.ts";
 import { besideTicket, summaryRowsForEmail } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
@@ -50,7 +51,7 @@ export function weekBeforeMail({ quote, due, link, today, performers }: Reminder
       {
         rows: summaryRowsForEmail([
           ...besideTicket(quote),
-          ...(performers.length > 0 ? [{ label: "You will meet", value: performers.join(" and ") }] : []),
+          ...(performers.length > 0 ? [{ label: meetLabel, value: performers.join(" and ") }] : []),
           { label: "Left to pay", value: leftText(due) },
         ]),
       },

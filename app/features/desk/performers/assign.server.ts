@@ -6,9 +6,10 @@ import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { readPounds } from "../../../ui/money.ts";
 import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
-import { assignmentById, assignmentsOf, isHolding } from "../../performer/assignments.server.ts";
+import { assignmentById, assignmentsOf, isHolding, withContext } from "../../performer/assignments.server.ts";
 import { answerText, fitsBooking } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
+import { expectedText } from "../../performer/named-to-customer.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { todayOf } from "../../performer/save-performer.server.ts";
 import { placesOf, staffingOf } from "../../performer/staffing.server.ts";
@@ -113,12 +114,16 @@ export async function changeAssignments(
       const { kind } = await answerJob(ports, { id: await ofThis(), askedFor: field("askedFor"), answer, actor });
       return done(notNotedText[kind] ?? `Noted: they said ${intent}`);
     }
-    case "release":
+    case "release": {
+      const id = await ofThis();
+      const found = await withContext(ports, id);
+      const expected = found ? await expectedText(ports.database, found.quote, found.performer) : "";
       return done(
-        (await withdrawPerformer(ports, { id: await ofThis(), actor }))
-          ? "Released, and told so"
+        (await withdrawPerformer(ports, { id, actor }))
+          ? `Released, and told so${expected && `.${expected}`}`
           : "Not released: the party has begun, or they were released or said no before",
       );
+    }
     default:
       return { kind: "other-form" };
   }

@@ -146,7 +146,8 @@ export const tomorrowJobMail = (job: JobEmail): Mail =>
 
 const reasons = {
   cancelled: "will not take place",
-  moved: "has moved to a time at which you are not free",
+  // It may be the day, the act, the place, or that they are not asked for anything any more.
+  moved: "has changed, so that it is no longer one you can do",
   withdrawn: "is no longer yours to do",
   // Whether another performer was free to be asked is not known here.
   "passed-on": "is no longer open to you, since we had no answer from you",

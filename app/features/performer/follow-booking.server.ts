@@ -88,7 +88,7 @@ async function askAgain(ports: StorePorts, quote: Quote, assignment: Assignment)
   const endedMail = jobEndedMail(quote, assignment, performer, "moved", settings.origin);
   const notFree = {
     title: `${performer.publicName} is not free`,
-    text: `The booking has changed, and ${performer.publicName} is not free for it as it stands now. Please ask somebody else.`,
+    text: `The booking has changed, and ${performer.publicName} can’t do it as it stands now. Please ask somebody else.`,
   };
   const ownerMail = deskMail(quote, notFree, settings.origin);
   return ports.write(async (write) => {

@@ -68,6 +68,16 @@ describeOnEach("a performer who has said yes", (stores) => {
     expect(await notifiedOf(ports, reference)).toEqual(["job-booked", "job-tomorrow"]);
   });
 
+  it("gets one email, not two, about a party that the customer books on the day before", async () => {
+    const { ports, setTime } = await open();
+    const reference = await accepted(ports, form({ ...details, date: "24 November 2026" }));
+    await yesTo(ports, reference);
+    setTime("2026-11-23T12:00:00Z");
+    await settlePayment(ports, paidEvent(await startedPayment(ports, reference)));
+    expect(await maintainAssignments(ports, never)).toBe(1);
+    expect(await notifiedOf(ports, reference)).toEqual(["job-booked"]);
+  });
+
   it("is told on the day before that a party after midnight is that night", async () => {
     const { ports, setTime } = await open();
     const reference = await bookedParty(ports, { ...details, time: "12.30am" });

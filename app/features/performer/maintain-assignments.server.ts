@@ -89,8 +89,8 @@ async function chase(ports: StorePorts, id: string): Promise<boolean> {
       return false;
     if (!(await isUnchanged(write, found.performer))) return false;
     await write.updateTable("assignment").set({ chaseAt: null }).where("id", "=", id).execute();
-    // The party may be over if the job did not run for a long time.
-    if (current.startsAt <= now) return true;
+    // The party may be over if the job did not run for a long time. Who left the agency is asked for nothing more.
+    if (current.startsAt <= now || !found.performer.active) return true;
     await storeJobLink(write, id, key);
     await ports.outbox.put(write, mail, current.reference);
     return true;

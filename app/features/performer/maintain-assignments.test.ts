@@ -16,6 +16,7 @@ import type { Reference } from "../quote/reference.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
 import { assignmentsOf } from "./assignments.server.ts";
 import { maintainAssignments } from "./maintain-assignments.server.ts";
+import { setActive } from "./save-performer.server.ts";
 
 const hour = 3_600_000;
 
@@ -134,6 +135,17 @@ describeOnEach("a performer", (stores) => {
     setTime("2027-01-21T12:00:00Z");
     expect(await maintainAssignments(ports, never)).toBe(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "requested" }]);
+  });
+
+  it("who no longer works for the agency is not reminded", async () => {
+    const { ports, setTime } = await open();
+    const { id } = await storePerformer(ports.database);
+    const reference = await bookedParty(ports);
+    await asked(ports, reference, id);
+    await setActive(ports, { id, active: false, actor: { kind: "terminal" } });
+    setTime("2026-11-22T12:00:00Z");
+    await maintainAssignments(ports, never);
+    expect(await mails(ports, reference, "job-reminder")).toEqual([]);
   });
 
   it("whose address is corrected at that moment gets no link at the old one", async () => {

@@ -35,6 +35,7 @@ describeOnEach("money that never comes", (stores) => {
     const today = (await browser.get("/desk")).page.querySelector('[aria-labelledby="unpaid"]');
     expect(today?.querySelector("a")?.getAttribute("href")).toBe("/desk/bookings?status=owed");
 
+    expect((await run(`quote ${first}`)).out).not.toContain("Written off");
     const page = `/desk/bookings/${first}`;
     const screen = `${page}/write-off`;
     expect((await (await deskBrowser(ports, staff)).get(screen)).status).toBe(403);

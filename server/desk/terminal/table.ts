@@ -99,7 +99,7 @@ export function fields(
   width = usualWidth,
 ): string {
   const pairs = Array.isArray(rows) ? (rows as [string, unknown][]) : Object.entries(rows);
-  const entries = pairs.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const entries = pairs.filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== false);
   const names = Math.min(width - gap - unbreakable, Math.max(0, ...entries.map(([name]) => name.length)));
   return draw(
     entries.map(([name, value]) => [printable(name), printable(String(value))]),

@@ -195,7 +195,10 @@ const toCustomer = {
 } as const satisfies Record<string, ToCustomer>;
 
 const toPerformer = {
-  "job-request": { when: "a performer is asked for a party", subject: ofOccasion("Can you do this?") },
+  "job-request": {
+    when: "a performer is asked for a party, or for another fee",
+    subject: ofOccasion("Can you do this?"),
+  },
   "job-reminder": {
     when: "a performer has not answered for some hours",
     subject: ofOccasion("We need your answer:"),

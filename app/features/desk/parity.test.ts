@@ -25,6 +25,7 @@ const commandsOf: Record<string, readonly string[]> = {
     "performers free",
     "performers ask",
     "performers answer",
+    "performers fee",
     "performers release",
   ],
   "/desk/bookings/:reference/edit": ["change"],

@@ -11,6 +11,7 @@ const jobActions = {
   declined: "A performer said no",
   withdrawn: "Released a performer",
   "passed-on": "A performer did not answer in time",
+  "fee-changed": "Changed a performer’s fee",
 } as const;
 
 /** On the booking's timeline. The detail is the performer's id; the timeline shows the name for it. */

@@ -2,6 +2,7 @@
 import { formatDate, formatLongDate, weekdays } from "../../dates/dates.ts";
 import { counted } from "../../ui/counted.ts";
 import type { AnswerJobResult } from "./answer-job.server.ts";
+import type { ChangeFeeResult } from "./fee/change-fee.server.ts";
 import type { AssignmentStatus, DaysOff, NotFree } from "./rules.ts";
 
 /** Why a performer was not asked. */
@@ -18,6 +19,15 @@ export const notAskedText = {
   changed: "was not asked: something changed just now. Please look again",
   past: "can’t be asked: it has begun",
 } as const satisfies Record<NotFree | "unknown" | "full" | "already" | "closed" | "changed" | "past", string>;
+
+/** What came of another fee. */
+export const feeText = {
+  told: "The fee is changed, and they are told by email",
+  noted: "The fee is changed. No email is sent: the party has begun",
+  same: "The fee was that already",
+  less: "Not changed: they said yes to more. Release them, and ask again",
+  stale: "Not changed: they were released or answered just now. Please look again",
+} as const satisfies Record<ChangeFeeResult, string>;
 
 /** Why an answer noted by the owner was not stored; null if it was. */
 export const notNotedText = {

@@ -21,7 +21,7 @@ export function addPerformerCommands({ command: make, under, action }: Make): vo
   const performers = make(
     "Performers",
     "performers",
-    "who performs; show, add, edit, off, remove-off, stop, start, free, ask, answer, release",
+    "who performs; show, add, edit, off, remove-off, stop, start, free, ask, answer, fee, release",
   ).action(action(roster, "listAll"));
   const { command, asking } = under(performers);
   const notes = (command: Command) => command.option("--notes <text>", "for you alone");
@@ -53,6 +53,10 @@ export function addPerformerCommands({ command: make, under, action }: Make): vo
   command("answer <reference> <performer>", "notes what they said by phone")
     .addArgument(new Argument("<answer>", "what they said").choices(["yes", "no"]))
     .action(action(load, "answered"));
+  command(
+    "fee <reference> <performer> <pounds>",
+    "another fee for one who is asked or has said yes; they are told",
+  ).action(action(load, "fee"));
   asking("release <reference> <performer>", "takes a request or a yes back; they are told").action(
     action(load, "release"),
   );

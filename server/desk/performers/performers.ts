@@ -2,10 +2,11 @@ import { type Assign, assignFor } from "../../../app/features/desk/performers/as
 import { answerJob, withdrawPerformer } from "../../../app/features/performer/answer-job.server.ts";
 import { askPerformer } from "../../../app/features/performer/ask-performer.server.ts";
 import { assignmentsOf, isHolding } from "../../../app/features/performer/assignments.server.ts";
+import { expectedText } from "../../../app/features/performer/booked/named-to-customer.server.ts";
+import { changeFee } from "../../../app/features/performer/fee/change-fee.server.ts";
 import { answerText } from "../../../app/features/performer/follow-booking.server.ts";
-import { expectedText } from "../../../app/features/performer/named-to-customer.server.ts";
 import { listPerformers } from "../../../app/features/performer/store.server.ts";
-import { milesText, notAskedText, notNotedText } from "../../../app/features/performer/texts.ts";
+import { feeText, milesText, notAskedText, notNotedText } from "../../../app/features/performer/texts.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
 import { Refusal } from "../../refusal.ts";
 import { byId } from "../by-id.ts";
@@ -82,6 +83,14 @@ export async function answered(
   const why = notNotedText[result.kind];
   if (why !== null) throw new Refusal([`${why}.`]);
   return { data: result, text: `Noted: ${performer.publicName} said ${answer}.${expected}` };
+}
+
+/** @throws Refusal when they are not asked, or said yes to more */
+export async function fee(desk: Desk, typed: string, typedPerformer: string, pounds: string): Promise<Result> {
+  const { id } = await heldBy(desk, typed, typedPerformer);
+  const result = await changeFee(desk.ports, { id, fee: needPounds(pounds), actor: desk.by });
+  if (result === "less" || result === "stale") throw new Refusal([`${feeText[result]}.`]);
+  return { data: { id, result }, text: `${feeText[result]}.` };
 }
 
 /** @throws Refusal when they are not asked */

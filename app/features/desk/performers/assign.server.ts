@@ -7,15 +7,16 @@ import { readPounds } from "../../../ui/money.ts";
 import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.ts";
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById, assignmentsOf, isHolding, withContext } from "../../performer/assignments.server.ts";
+import { expectedText } from "../../performer/booked/named-to-customer.server.ts";
+import { changeFee } from "../../performer/fee/change-fee.server.ts";
 import { answerText, fitsBooking } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
-import { expectedText } from "../../performer/named-to-customer.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { todayOf } from "../../performer/save-performer.server.ts";
 import { placesOf, staffingOf } from "../../performer/staffing.server.ts";
 import { jobsOnDaysOff, performerById, someoneDoes } from "../../performer/store.server.ts";
 import type { Assignment } from "../../performer/table.server.ts";
-import { notAskedText, notNotedText } from "../../performer/texts.ts";
+import { feeText, notAskedText, notNotedText } from "../../performer/texts.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Visit } from "../shell/visit.ts";
@@ -92,7 +93,7 @@ interface FromForm {
 }
 
 /**
- * Handles a form of the performers section: asks, notes an answer given by phone, or releases.
+ * Handles a form of the performers section: asks, notes an answer given by phone, changes a fee, or releases.
  * @throws a 404 for an assignment of another booking
  */
 export async function changeAssignments(
@@ -113,6 +114,11 @@ export async function changeAssignments(
       const answer = intent === "yes" ? "accept" : "decline";
       const { kind } = await answerJob(ports, { id: await ofThis(), askedFor: field("askedFor"), answer, actor });
       return done(notNotedText[kind] ?? `Noted: they said ${intent}`);
+    }
+    case "fee": {
+      const fee = readPounds(tidyText(field("fee")));
+      if (fee === undefined) return done("Not changed: write the fee in pounds, such as 80 or 82.50");
+      return done(feeText[await changeFee(ports, { id: await ofThis(), fee, actor })]);
     }
     case "release": {
       const id = await ofThis();

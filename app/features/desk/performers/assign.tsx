@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { milesText } from "../../performer/texts.ts";
 import { errorAt } from "../shell/form.tsx";
-import { Empty, Panel, Post } from "../shell/screen.tsx";
+import { Empty, Panel, Post, PostForm, Submit } from "../shell/screen.tsx";
 import type { Assign, NotAsked } from "./assign.server.ts";
 
 const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
@@ -23,6 +23,26 @@ const Release = ({ assignment, name, kind }: { assignment: string; name: string;
   <Post fields={{ intent: "release", assignment }} kind={kind} about={name}>
     Release
   </Post>
+);
+
+const ChangeFee = ({ assignment, name, fee }: { assignment: string; name: string; fee: number }) => (
+  <details className="desk-job-release">
+    <summary>
+      Change the fee<span className="visually-hidden"> of {name}</span>
+    </summary>
+    <PostForm fields={{ intent: "fee", assignment }} className="desk-form desk-form-tight">
+      <TextField
+        id={`fee-${assignment}`}
+        name="fee"
+        label="Their fee in pounds"
+        hint="They are told by email, and a yes stands"
+        inputMode="decimal"
+        maxLength={10}
+        defaultValue={formatPounds(fee).slice(1)}
+      />
+      <Submit kind="plain">Save the fee</Submit>
+    </PostForm>
+  </details>
 );
 
 interface AssignPartProps {
@@ -48,6 +68,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
                 {passOn && ", then the next"}
                 {dayOff && ", has that day off"}
               </span>
+              {holding && (open || status === "accepted") && <ChangeFee assignment={id} name={name} fee={fee} />}
               {holding && open && status === "requested" && (
                 <span className="desk-job-acts">
                   {answers.map(({ intent, label }) => (

@@ -71,7 +71,8 @@ export async function sendJobNotification(ports: StorePorts, kind: JobNotificati
     const due = await dueFor(write, kind, now).where("assignment.id", "=", id).executeTakeFirst();
     if (due?.version !== version || !fitsBooking(due, due) || !(await isUnchanged(write, found.performer)))
       return false;
-    const claim = (one: JobNotificationKind) => claimOnce(write, reference, jobNotification(one, id), now.toISOString());
+    const claim = (one: JobNotificationKind) =>
+      claimOnce(write, reference, jobNotification(one, id), now.toISOString());
     if (!(await claim(kind))) return false;
     // Booked on the day before: one email says both.
     if (kind === "job-booked" && due.eventDate === addDays(venueDate(now), 1)) await claim("job-tomorrow");

@@ -1,9 +1,9 @@
 /** Whether the customer expects a performer by name, so that somebody tells them who comes instead. */
-import type { Reader } from "../../context.ts";
-import { parseMail } from "../../email/stored-mail.server.ts";
-import type { Quote } from "../quote/table.server.ts";
-import { meetLabel } from "./staffing.server.ts";
-import type { Performer } from "./table.server.ts";
+import type { Reader } from "../../../context.ts";
+import { parseMail } from "../../../email/stored-mail.server.ts";
+import type { Quote } from "../../quote/table.server.ts";
+import { meetLabel } from "../staffing.server.ts";
+import type { Performer } from "../table.server.ts";
 
 /** @returns a sentence for the owner, with a space before it; "" if the customer has not read the name */
 export async function expectedText(

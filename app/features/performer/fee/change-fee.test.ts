@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { stockedDesk } from "../../../../tests/support/product/desk.ts";
+import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
+import { actor, asked, mails, performerAnswers } from "../../../../tests/support/product/performers-asked.ts";
+import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { withdrawPerformer } from "../answer-job.server.ts";
+import { assignmentsOf } from "../assignments.server.ts";
+import { jobPage } from "../job-sheet.server.ts";
+import { changeFee } from "./change-fee.server.ts";
+
+describeOnEach("the fee of a job", (stores) => {
+  const open = async () => {
+    const desk = await stockedDesk(stores);
+    const { ports } = desk;
+    const reference = await bookedParty(ports);
+    const sam = await storePerformer(ports.database);
+    const { id } = await asked(ports, reference, sam.id);
+    const texts = async (kind: string) => (await mails(ports, reference, kind)).map(({ text }) => text);
+    const change = (fee: number) => changeFee(ports, { id, fee, actor });
+    return { ...desk, reference, sam, id, texts, change };
+  };
+
+  it("can be changed while the performer is asked, who gets a request at the new one", async () => {
+    const { ports, change, reference, texts } = await open();
+    expect([await change(6000), await change(6000)]).toEqual(["told", "same"]);
+    const [request = ""] = (await texts("job-request")).filter((text) => text.includes("Your fee: £60"));
+    const page = await jobPage(ports, /key=([\w-]+)/.exec(request)?.[1] ?? "");
+    expect(page).toMatchObject({
+      kind: "asked",
+      rows: expect.arrayContaining([{ label: "Your fee", value: "£60" }]),
+    });
+    // Who is asked next is asked at it too.
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ feeEntered: 1 }]);
+  });
+
+  it("can only rise after a yes, which stands; nobody is told once the party has begun", async () => {
+    const { ports, change, id, reference, texts, setTime } = await open();
+    await performerAnswers(ports, id, "accept");
+    expect([await change(7000), await change(12_050)]).toEqual(["less", "told"]);
+    const told = await texts("job-changed");
+    expect(told).toEqual([expect.stringContaining("your fee is £120.50 (before: £80)")]);
+    setTime("2027-06-12T22:00:00Z");
+    expect(await change(13_000)).toBe("noted");
+    expect(await texts("job-changed")).toHaveLength(1);
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "accepted", fee: 13_000 }]);
+  });
+
+  it("is changed at both desks, and not after the performer was released", async () => {
+    const { ports, run, id, reference, sam, setTime } = await open();
+    const browser = await deskBrowser(ports);
+    const page = `/desk/bookings/${reference}`;
+    const form = (await browser.get(page)).page.querySelector(`#fee-${id}`);
+    expect(form?.getAttribute("value")).toBe("80");
+    const sent = async (fee: string) => (await browser.post(page, { intent: "fee", assignment: id, fee })).said;
+    expect(await sent("lots")).toBe("Not changed: write the fee in pounds, such as 80 or 82.50");
+    expect(await sent("£95")).toBe("The fee is changed, and they are told by email");
+    expect((await run(`performers fee ${reference} ${sam.id} 99.50`)).code).toBe(0);
+    expect((await browser.get(page)).page.querySelector("main")?.text).toContain("£99.50");
+    setTime("2026-11-21T13:00:00Z");
+    await withdrawPerformer(ports, { id, actor });
+    expect(await changeFee(ports, { id, fee: 1, actor })).toBe("stale");
+  });
+});

@@ -39,19 +39,9 @@ export function Component() {
                   {erased ? legalName : acts.length === everyAct.length ? "Every act" : acts.map(actName).join(", ")}
                 </p>
               </div>
-              {!erased && (
-                <>
-                  <p>
-                    {base}, up to {miles} miles
-                  </p>
-                  <p>
-                    <a href={telHref(phone)}>{phone}</a>
-                  </p>
-                  <p>
-                    <Money pence={fee} />
-                  </p>
-                </>
-              )}
+              <p>{!erased && `${base}, up to ${miles} miles`}</p>
+              <p>{!erased && <a href={telHref(phone)}>{phone}</a>}</p>
+              <p>{!erased && <Money pence={fee} />}</p>
             </li>
           ))}
         </ul>

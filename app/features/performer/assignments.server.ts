@@ -166,8 +166,9 @@ export function deadlines({ starts }: Pick<JobToStaff, "starts">, at: Date, pass
   return { chaseAt: iso(due.chaseAt), passOnAt: passOn ? iso(due.passOnAt) : null };
 }
 
-async function notFree(write: Write, performerId: string, wanted: JobToStaff, except?: string) {
-  const [performer] = await candidatesFor(write, wanted, { only: performerId, ...(except && { except }) });
+/** @param except an assignment that moves, and therefore does not count @returns undefined for a performer who is free */
+export async function notFree(reader: Reader, performerId: string, wanted: JobToStaff, except?: string) {
+  const [performer] = await candidatesFor(reader, wanted, { only: performerId, ...(except && { except }) });
   return performer ? whyNot(performer, wanted, site.performers) : ("unknown" as const);
 }
 

@@ -4,10 +4,11 @@ import { addDays } from "../../dates/dates.ts";
 import type { Reference } from "../quote/reference.server.ts";
 import { confirmed } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { isHolding } from "./assignments.server.ts";
-import { askedFor, type BookedDetails, isStaffable } from "./job.server.ts";
+import { isHolding, notFree } from "./assignments.server.ts";
+import { askedFor, type BookedDetails, isStaffable, jobOf } from "./job.server.ts";
 import { holding } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
+import { notAskedText } from "./texts.ts";
 
 interface Staffing {
   wanted: number;
@@ -57,6 +58,7 @@ export const holdingFor = async (reader: Reader, references: readonly Reference[
         .selectFrom("assignment")
         .innerJoin("performer", "performer.id", "assignment.performerId")
         .select([
+          "assignment.id",
           "assignment.reference",
           "assignment.performerId",
           "assignment.status",
@@ -91,6 +93,8 @@ export interface ChangeForPerformers {
   yesLost: boolean;
   /** Public names of performers who are no longer needed */
   released: string[];
+  /** Who can't be asked again, and why: "Sam has that day off" */
+  notFree: string[];
 }
 
 /** How a change affects the booking's performers. @param after the changed booking */
@@ -98,7 +102,13 @@ export async function changeForPerformers(reader: Reader, after: Quote): Promise
   const { kept, surplus } = placesOf(after, await holdingFor(reader, [after.reference]));
   const now = askedFor(after);
   const again = kept.filter((one) => one.askedFor !== now);
+  const notFreeThen: string[] = [];
+  for (const { id, performerId, publicName } of again) {
+    const why = await notFree(reader, performerId, jobOf(after), id);
+    if (why) notFreeThen.push(`${publicName} ${notAskedText[why]}`);
+  }
   return {
+    notFree: notFreeThen,
     again: again.length > 0,
     yesLost: again.some(({ status }) => status === "accepted"),
     released: surplus.map(({ publicName }) => publicName),

@@ -50,6 +50,7 @@ export const performersText = (performers: ChangeForPerformers): string =>
   [
     performers.yesLost &&
       "Once it is changed, the performers who said yes are asked again; whoever is not free then is released.",
+    performers.notFree.length > 0 && `${performers.notFree.join("; ")}. Somebody else has to be asked.`,
     releasedText(performers),
   ]
     .filter(Boolean)

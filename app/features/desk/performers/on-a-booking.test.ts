@@ -113,6 +113,10 @@ describeOnSqlite("a booking’s page", (stores) => {
     await performerAnswers(ports, id, "accept");
     expect(await look({ time: "8.30pm" })).toContain("the performers who said yes are asked again");
     expect(await look({ venue: "The Old Crown" })).not.toContain("asked again");
+    const wednesday = { intent: "off", key: "k", from: "2027-06-16", weekday: "" };
+    await browser.post(`/desk/performers/${sam}`, wednesday);
+    expect(await look({ date: "15 June 2027" })).not.toContain("day off");
+    expect(await look({ date: "16 June 2027" })).toContain("Sam has that day off. Somebody else has to be asked.");
   });
 
   it("names before a change who is released, where fewer are wanted", async () => {

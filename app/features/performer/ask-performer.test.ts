@@ -54,14 +54,21 @@ describeOnEach("a performer", (stores) => {
   it("who said yes is named in the customer's reminder a week before, and nobody else is", async () => {
     const { ports, setTime } = await open();
     const sam = await storePerformer(ports.database);
-    const [staffed, lacking] = [await bookedParty(ports), await bookedParty(ports, { date: "13 June 2027" })];
-    const { id } = await asked(ports, staffed, sam.id);
-    await performerAnswers(ports, id, "accept");
+    const staffed = await bookedParty(ports, { performers: "3" });
+    const lacking = await bookedParty(ports, { date: "13 June 2027" });
+    const others = [
+      await storePerformer(ports.database, { publicName: "Kim" }),
+      await storePerformer(ports.database, { publicName: "Tom" }),
+    ];
+    for (const performer of [sam, ...others]) {
+      const { id } = await asked(ports, staffed, performer.id);
+      await performerAnswers(ports, id, "accept");
+    }
     await asked(ports, lacking, sam.id);
     setTime("2027-06-08T12:00:00Z");
     await remind(ports, never);
     const reminder = async (reference: Reference) => (await mails(ports, reference, "week-before"))[0]?.text;
-    expect(await reminder(staffed)).toContain("You will meet: Sam");
+    expect(await reminder(staffed)).toContain("You will meet: Sam, Kim and Tom");
     expect(await reminder(lacking)).not.toContain("Sam");
   });
 

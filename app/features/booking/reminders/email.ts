@@ -51,7 +51,9 @@ export function weekBeforeMail({ quote, due, link, today, performers }: Reminder
       {
         rows: summaryRowsForEmail([
           ...besideTicket(quote),
-          ...(performers.length > 0 ? [{ label: meetLabel, value: performers.join(" and ") }] : []),
+          ...(performers.length > 0
+            ? [{ label: meetLabel, value: new Intl.ListFormat("en-GB").format(performers) }]
+            : []),
           { label: "Left to pay", value: leftText(due) },
         ]),
       },

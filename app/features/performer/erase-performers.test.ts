@@ -152,5 +152,6 @@ describeOnEach("what is kept of performers", (stores) => {
     // The form was shown before the erasure.
     const input = { ...sam, acts: ["cheeky-butlers"], base: { base: sam.base, lat: sam.lat, lon: sam.lon } };
     expect(await savePerformer(ports, { id: sam.id, version: 2, input, actor })).toBe("changed-since");
+    expect(await savePerformer(ports, { id: sam.id, version: 3, input, actor })).toBe("unknown");
   });
 });

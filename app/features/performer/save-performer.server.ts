@@ -25,13 +25,14 @@ export async function savePerformer(
   const columns = { ...same, ...base, version: version + 1, changedAt: at.toISOString() };
   return ports.write(async (transaction) => {
     const before = await performerById(transaction, id);
-    if (before ? isErased(before) : version > 0) return "unknown";
+    if (!before && version > 0) return "unknown";
     if (before && version === 0) {
       const typed = Object.entries({ ...same, ...base }) as [keyof Performer, Performer[keyof Performer]][];
       const isSame = typed.every(([name, value]) => before[name] === value);
       return isSame && acts.toSorted().join() === (await actsOf(transaction, id)).join() ? "saved" : "added-before";
     }
     if (before && before.version !== version) return "changed-since";
+    if (before && isErased(before)) return "unknown";
     if (before) await transaction.updateTable("performer").set(columns).where("id", "=", id).execute();
     else
       await transaction

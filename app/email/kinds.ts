@@ -212,8 +212,9 @@ const toPerformer = {
     subject: ofOccasion("It’s booked:"),
   },
   "job-changed": {
-    when: "the venue, or what else the job sheet says, of such a party changes, and the performer's yes stands",
-    subject: ofOccasion("Your job sheet has changed:"),
+    when: "the venue, or what else the job sheet says, of such a party changes, and the performer's yes stands; or their fee or link, before it is booked",
+    // "Your job sheet has changed", or "Your job has changed" while it is not booked
+    subject: titled,
   },
   "job-tomorrow": {
     when: "the day before such a party",

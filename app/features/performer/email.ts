@@ -9,6 +9,7 @@ import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { minutesOf } from "../catalogue/store.server.ts";
 import { namesOf } from "../quote/display-names.server.ts";
+import { isConfirmed } from "../quote/status.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, emailOf } from "../site/sender.server.ts";
@@ -104,7 +105,10 @@ export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "even
   });
 }
 
-/** An email to performers who accepted a booked party. */
+/** Before the customer has booked there is no job sheet yet. */
+const sheetWord = ({ quote }: JobEmail) => (isConfirmed(quote.status) ? "job sheet" : "job");
+
+/** An email to performers who accepted a party. */
 const sheetMail = (
   kind: "job-booked" | "job-changed" | "job-tomorrow",
   job: JobEmail,
@@ -115,7 +119,7 @@ const sheetMail = (
     preview: says.preview,
     blocks: [
       { text: `${greeting(job.performer.publicName)}, ${says.text}` },
-      { link: job.link, label: "See your job sheet", isPrivate: false },
+      { link: job.link, label: `See your ${sheetWord(job)}`, isPrivate: false },
       { small: secretLink },
       { rows: rowsOf(job) },
       { text: ["You can’t do it after all? Call us at once: ", callUs, "."] },
@@ -132,9 +136,9 @@ export const bookedJobMail = (job: JobEmail): Mail =>
 /** @param changedText has changed, such as "the venue, the notes" */
 export const changedJobMail = (job: JobEmail, changedText: string): Mail =>
   sheetMail("job-changed", job, {
-    title: "Your job sheet has changed",
+    title: `Your ${sheetWord(job)} has changed`,
     preview: `What is new: ${changedText}.`,
-    text: `your job sheet has changed: ${changedText}. Day, time and place are as they were, and your yes stands. Please have a look.`,
+    text: `your ${sheetWord(job)} has changed: ${changedText}. Day, time and place are as they were, and your yes stands. Please have a look.`,
   });
 
 export const tomorrowJobMail = (job: JobEmail): Mail =>

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { accepted, form } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
@@ -44,6 +45,17 @@ describeOnEach("the fee of a job", (stores) => {
     expect(await change(13_000)).toBe("noted");
     expect(await texts("job-changed")).toHaveLength(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "accepted", fee: 13_000 }]);
+  });
+
+  it("is told without a word of a job sheet before the customer has booked", async () => {
+    const { ports, sam } = await open();
+    const reference = await accepted(ports, form({ performers: "1", date: "19 June 2027" }));
+    const { id } = await asked(ports, reference, sam.id);
+    await performerAnswers(ports, id, "accept");
+    expect(await changeFee(ports, { id, fee: 9000, actor })).toBe("told");
+    const [told] = await mails(ports, reference, "job-changed");
+    expect(told?.subject).toMatch(/^Your job has changed: /);
+    expect(told?.text).not.toContain("job sheet");
   });
 
   it("is changed at both desks, and not after the performer was released", async () => {

@@ -23,7 +23,7 @@ export default {
       pictures: ["coupe-glasses"],
       text: [
         "Asking for a quote books nothing and costs nothing. You are booked when we have confirmed the act, date, place and total in writing and your deposit has reached us. Where you book online at once, we ask performers afterwards; if nobody is free, you get back everything. From then on both sides are bound by these terms.",
-        "Check the confirmation when it comes. If anything in it is wrong, tell us and we put\u00a0it\u00a0right.",
+        "Check the confirmation when it comes. If anything in it is wrong, tell us and we put\u00a0it\u00a0right. It has all that was agreed, these terms included; we keep a copy of the contract, which is in English, and you find its details on your booking’s page.",
       ],
     },
     {

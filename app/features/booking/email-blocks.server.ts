@@ -1,9 +1,11 @@
 /** Blocks that the emails about offers and bookings share, worded as on the pages. */
 import type { Block } from "../../email/blocks.server.ts";
 import { formatPerHead, formatPounds } from "../../ui/money.ts";
+import { plainText } from "../../ui/rich-text/plain-text.ts";
 import { prices } from "../catalogue/store.server.ts";
 import type { CancellationRow, Due } from "../money/rules.ts";
 import { fixedDateNote } from "../quote/summary-rows.ts";
+import { infoPage } from "../site/info.server.ts";
 import { dueRows } from "./due-text.ts";
 import type { Offer } from "./offer.server.ts";
 
@@ -30,4 +32,18 @@ export const termBlocks = (terms: readonly CancellationRow[], title = "If you ca
   { part: title },
   { terms },
   { small: `${fixedDateNote} The day we hear from you counts.` },
+];
+
+/**
+ * The words of /terms as they are now, without the cancellation table, which `termBlocks` has. A page that can be reworded is no durable
+ * medium, so the email that confirms a contract contains them (SI 2013/3134, regulation 16).
+ */
+export const bookingTermBlocks = (): Block[] => [
+  { part: "Our terms" },
+  {
+    steps: infoPage("terms").sections.map(({ title, text, points, after }) => ({
+      title,
+      text: plainText([...text, ...points, ...after].join(" ")),
+    })),
+  },
 ];

@@ -10,7 +10,7 @@ import { besideTicket, personRows, summaryRowsForEmail } from "../quote/summary-
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, callBlock, emailOf } from "../site/sender.server.ts";
 import { dueText, payingText } from "./due-text.ts";
-import { priceBlocks, termBlocks } from "./email-blocks.server.ts";
+import { bookingTermBlocks, priceBlocks, termBlocks } from "./email-blocks.server.ts";
 import type { Offer } from "./offer.server.ts";
 
 interface OfferEmail {
@@ -61,6 +61,7 @@ export function agreedMail({ quote, offer, due, link }: OfferEmail): Mail {
       { rows: summaryRowsForEmail(all(quote)) },
       callBlock,
       ...termBlocks(offer.terms),
+      ...bookingTermBlocks(),
     ],
   });
 }

@@ -34,12 +34,17 @@ describeOnEach("the emails of a payment", (stores) => {
       "The Old Crown",
       "We still need the start time",
       "The 14-day right to cancel does not apply",
+      // From /terms: a page that may be reworded is no record of what was agreed.
+      "Respect for performers",
+      "The person who books answers for the party:",
+      "We say within 3 working days that we have your complaint",
     ];
     const html = textOf(mail?.html ?? "");
     for (const part of text) {
       expect(mail?.text).toContain(part);
       expect(html).toContain(part);
     }
+    expect(mail?.text).not.toMatch(/\]\(|\*\*|\{\w+\}/);
     for (const { words } of prices.cancellation) {
       expect(mail?.text).toContain(words);
       // In the HTML part a row's days are beside the share, and what is refunded is below, with a capital letter.
@@ -65,7 +70,7 @@ describeOnEach("the emails of a payment", (stores) => {
     const offered = customerMail("booked", { quote, payment, due: null, link: "http://localhost/" });
     expect(offered.subject).toBe(`You’re booked: Cheeky Butlers, Saturday 12 June 2027 (${reference})`);
     expect(offered.text).toContain("your payment is here and the date is yours.");
-    expect(offered.text).not.toContain("nobody is free");
+    expect(offered.text).not.toContain("nobody is free on your date");
   });
 
   test("failed: the customer hears once that nothing was taken, and the desk gets no email", async () => {

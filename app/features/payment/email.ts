@@ -4,7 +4,7 @@ import type { Block } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { byText, leftText, nobodyFreeNote, payingText, sendText } from "../booking/due-text.ts";
-import { priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
+import { bookingTermBlocks, priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
 import { isConfirmed, type Kind } from "../quote/status.ts";
@@ -118,6 +118,7 @@ const customerEmails = {
       { rows: summaryRowsForEmail(allRows(input)) },
       callBlock,
       ...agreed(input).terms,
+      ...bookingTermBlocks(),
     ],
   }),
   "balance-paid": (input: PaymentEmail): Content => ({

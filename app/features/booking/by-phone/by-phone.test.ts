@@ -38,6 +38,7 @@ describeOnEach("a booking by phone", (stores) => {
     expect(await bookByPhone(ports, { ...asked, go: "agreed" })).toEqual({ ok: true, reference, link: null });
     const emails = await emailsAbout(ports, reference);
     expect(emails.map(({ kind }) => kind)).toEqual(["agreed"]);
+    expect(emails[0]?.mail.text).toContain("We say within 3 working days that we have your complaint");
     expect(emails[0]?.mail.text).toContain("Nice to talk.");
     expect(emails[0]?.mail.text).toContain("£326.30");
     expect(emails[0]?.mail.text).toContain("A deposit of £65.26 paid by 28 November 2026 books it;");

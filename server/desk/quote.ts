@@ -123,7 +123,7 @@ export async function priceText({ database, today, width }: Desk, quote: Quote):
       ...lineRows(offer.lines),
       ["In all", [formatPounds(offer.total), formatPerHead(offer.perHead, offer.guests)].filter(Boolean).join(", ")],
       ["To pay", payingText(due)],
-      ["Written off", due.writtenOff > 0 && formatPounds(due.writtenOff)],
+      ["Written off", due.writtenOff > 0 ? formatPounds(due.writtenOff) : null],
       [
         offer.validUntil < today ? "Stood until" : "Valid until",
         `the end of ${formatDate(offer.validUntil)} (offer ${offer.version})`,

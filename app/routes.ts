@@ -39,6 +39,8 @@ const routes = [
   route("payment-success", "pages/success/page.tsx", { id: "payment-success" }),
   // Live: a change to a booking that needs the customer's yes or no, opened by a private link
   route("quote/:reference/change", "pages/change/page.tsx"),
+  // The button on the private page that takes back the consent to news and offers
+  route("quote/:reference/no-news", "pages/success/stop-news.ts"),
   route("quote/:reference/calendar.ics", "pages/success/calendar.ts"),
   route("quote/:reference/papers/:id", "pages/success/documents.ts"),
 

@@ -150,6 +150,9 @@ export function programFor(run: Run): Command {
     .option("--from <day>", "quotes of parties from this day on")
     .option("--to <day>", "quotes of parties up to this day")
     .action(action(() => import("./export.ts"), "exportCsv"));
+  asking(keep, "no-news <reference>", "notes that the customer wants no more news and offers by email").action(
+    action(() => import("./bookings/no-news.ts"), "noNews"),
+  );
   asking(keep, "erase", "erases a person who asks for it; shows first what goes and what the law keeps")
     .argument("<who>", "an email address, or a quote or message of theirs")
     .action(action(() => import("./erase.ts"), "erase"));

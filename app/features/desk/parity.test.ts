@@ -22,6 +22,7 @@ const commandsOf: Record<string, readonly string[]> = {
     "notes add",
     "notes remove",
     "notes tag",
+    "no-news",
     "performers free",
     "performers ask",
     "performers answer",

@@ -74,6 +74,10 @@ export const offerUrl = (origin: string, quote: Pick<Quote, "reference" | "act">
 export const changeUrl = (origin: string, reference: string, key: string): string =>
   `${origin}/quote/${reference}/change?key=${key}`;
 
+/** Where the customer's private page posts that they want no more news and offers; null if they want none. */
+export const stopNewsUrl = ({ reference, marketingAt }: Quote, key: string): string | null =>
+  marketingAt === null ? null : `/quote/${reference}/no-news?key=${key}`;
+
 /** The customer's private page: everything about their quote. */
 export const successUrl = (origin: string, reference: string, key: string): string =>
   `${origin}/quote/${reference}/success?key=${key}`;

@@ -17,7 +17,7 @@ import { checkoutOf } from "../../features/payment/checkout.server.ts";
 import { isOpen, refundedOrPending } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
-import { offerUrl } from "../../features/quote/links.server.ts";
+import { offerUrl, stopNewsUrl } from "../../features/quote/links.server.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { site } from "../../features/site/site.server.ts";
@@ -93,9 +93,13 @@ export function problemIn({ searchParams }: URL): string | null {
   return searchParams.has(answeredTooLate) ? lateProblems.noLongerOpen : null;
 }
 
-/** The message for a visitor who has just written to us or answered a change. */
+/** Search parameter on a private page after news and offers were stopped from it. */
+export const newsStopped = "no-news";
+
+/** The message for a visitor who has just written to us, stopped news and offers, or answered a change. */
 export function saidIn({ searchParams }: URL): string | null {
   if (searchParams.has(written)) return "Your message is with us.";
+  if (searchParams.has(newsStopped)) return "We send you no more news and offers.";
   const answer = searchParams.get(answered);
   return answer === "yes" || answer === "no" || answer === "before" ? answerTexts[answer] : null;
 }
@@ -111,6 +115,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     date: formatLongDate(quote.eventDate),
     missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
     rows: [...partyRows(quote), ...personRows(quote)],
+    stopNews: stopNewsUrl(quote, key),
     offer,
     problem,
     said,

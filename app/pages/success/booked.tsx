@@ -73,7 +73,7 @@ export function Booked({ shown, answer }: BookedProps) {
             </section>
           )}
           {!past && <AskVenue email={shown.venueEmail} />}
-          <RequestDetails rows={rows} />
+          <RequestDetails rows={rows} stopNews={shown.stopNews} />
           <ContactCard title="Rather talk?" chatHref={chatHref} phone={phone} />
         </div>
         <div className="sent-side">

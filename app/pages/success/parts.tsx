@@ -17,11 +17,24 @@ export const Reference = ({ reference }: { reference: string }) => (
   </p>
 );
 
+interface RequestDetailsProps {
+  rows: readonly SummaryRow[];
+  /** Where the form posts that stops news and offers; null if the customer gets none */
+  stopNews: string | null;
+}
+
 /** Everything the customer entered, for the private link only. */
-export const RequestDetails = ({ rows }: { rows: readonly SummaryRow[] }) => (
+export const RequestDetails = ({ rows, stopNews }: RequestDetailsProps) => (
   <section className="sent-details" aria-labelledby="details-title">
     <h2 id="details-title">What you told us</h2>
     <SummaryList rows={rows} />
+    {stopNews && (
+      <form method="post" action={stopNews}>
+        <button type="submit" className="button button-small">
+          Stop news and offers
+        </button>
+      </form>
+    )}
   </section>
 );
 

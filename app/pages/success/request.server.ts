@@ -19,7 +19,13 @@ export type CopyByEmail = "none" | "comes" | "came";
 export function requestView(
   quote: Quote,
   copy: CopyByEmail,
-  opened: { today: string; said: string | null; written: readonly WrittenMessage[]; token: FormToken } | null,
+  opened: {
+    today: string;
+    said: string | null;
+    stopNews: string | null;
+    written: readonly WrittenMessage[];
+    token: FormToken;
+  } | null,
 ) {
   return {
     view: "request" as const,

@@ -71,7 +71,7 @@ export function Request({ shown, answer }: RequestProps) {
               replyPromise={replyPromise}
             />
           )}
-          {opened && <RequestDetails rows={opened.rows} />}
+          {opened && <RequestDetails rows={opened.rows} stopNews={opened.stopNews} />}
         </div>
         <div className="sent-side">
           <ContactCard chatHref={null} phone={phone} />

@@ -20,7 +20,7 @@ import { partlyRefunded } from "../../features/payment/rules.ts";
 import { paymentBySession, paymentsOf } from "../../features/payment/store.server.ts";
 import type { Payment } from "../../features/payment/table.server.ts";
 import { isStaffed } from "../../features/performer/staffing.server.ts";
-import { changeUrl, offerUrl } from "../../features/quote/links.server.ts";
+import { changeUrl, offerUrl, stopNewsUrl } from "../../features/quote/links.server.ts";
 import { parseReference } from "../../features/quote/reference.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
@@ -126,6 +126,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
     return requestView(quote, await copyOf(quote, ports), {
       today,
       said: saidIn(url),
+      stopNews: stopNewsUrl(quote, key),
       written: await writtenAbout(quote, database),
       token: issueToken(ports),
     });

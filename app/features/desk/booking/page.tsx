@@ -3,10 +3,12 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
+import { stopNews } from "../../privacy/stop-news.server.ts";
 import { changeAssignments, type NotAsked } from "../performers/assign.server.ts";
 import { AssignPart } from "../performers/assign.tsx";
+import { newsStoppedText } from "../shared/told-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Address, Panel, Screen, SummaryRows } from "../shell/screen.tsx";
+import { Address, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { loadBooking, loadBookingForm, partyLine } from "./load.server.ts";
 import { Messages } from "./messages.tsx";
 import { Notes } from "./notes.tsx";
@@ -19,7 +21,7 @@ export const loader = async (args: RouteArgs) => overviewOf(await loadBooking(ar
 
 /** Handles what is written on the page (notes, tags, messages) and the performers. None of these depends on the booking's version. */
 export async function action(args: RouteArgs) {
-  const { ports, field, asked, visit, page } = await loadBookingForm(args);
+  const { ports, quote, field, asked, visit, page } = await loadBookingForm(args);
   const { reference, by } = asked;
   const key = field("key");
   const typed = { text: field("words"), had: field("had"), intent: field("intent") };
@@ -38,6 +40,9 @@ export async function action(args: RouteArgs) {
       return done({ ok: true }, "The note is gone", "notes");
     case "tags":
       return done(await changeTags(ports, { reference, tags: text, had, by }), "The tags are kept", "notes");
+    case "stop-news":
+      await stopNews(ports, { email: quote.email, by });
+      return done({ ok: true }, newsStoppedText, "person");
     case "message":
       return done(
         await sendMessage(ports, { subjectRef: reference, text, by, key }),
@@ -91,6 +96,11 @@ export function Component() {
                 ...shown.personRows,
               ]}
             />
+            {shown.quote.marketingAt && (
+              <Post fields={{ intent: "stop-news" }} kind="quiet">
+                They want no more news and offers
+              </Post>
+            )}
           </Panel>
         </div>
         <div className="desk-stack desk-booking-cost">

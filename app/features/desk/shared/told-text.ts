@@ -11,3 +11,6 @@ export function toldText({ email }: Pick<Quote, "email">, performers = 0): strin
       : "the customer and the performers are told by email";
   return email === "" ? "nobody is told, since the address is erased" : "the customer is told by email";
 }
+
+/** What both desks say once a customer wants no more news and offers. */
+export const newsStoppedText = "No more news and offers go to them";

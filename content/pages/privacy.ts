@@ -26,8 +26,8 @@ export default {
         body: [
           [
             "ask for a quote",
-            "your name, email, phone, the party’s date, place, size and occasion, and what you add; the site or the campaign whose link brought you to the form, where your browser says so",
-            "you asked us to, before a contract; of the link, our legitimate interest in knowing which advertising works",
+            "your name, email, phone, the party’s date, place, size and occasion, and what you add; the site or the campaign whose link brought you to the form, where your browser says so; when the page with your price is first opened",
+            "you asked us to, before a contract; of the link and the opening, our legitimate interest in knowing which advertising works and whether our price reached you",
             "{enquiryMonths} months from the party’s date, or from the last step if that is later, when nothing comes of it",
           ],
           [
@@ -35,6 +35,18 @@ export default {
             "the same, with what was agreed, paid and performed",
             "the contract; afterwards the law on business and tax records",
             "{bookingYears} years from the end of our financial year; your phone number, the venue, what you added and our emails only {enquiryMonths} months from the party",
+          ],
+          [
+            "are named by whoever books",
+            "what they tell us about you, such as that the party is for you",
+            "our legitimate interest in a party that suits its guests",
+            "{enquiryMonths} months from the party",
+          ],
+          [
+            "perform for us",
+            "your names, phone, email, where you start from, your acts, fee and days off, our notes, the jobs you were asked for and your answers",
+            "our contract with you; afterwards the law on business and tax records",
+            "{enquiryMonths} months after you stop; your legal name with your jobs and fees, as long as their bookings",
           ],
           [
             "write to us",
@@ -72,6 +84,7 @@ export default {
         "You don’t have to give us anything. Without the fields marked as needed we can’t work out a price or answer you. No decision about you is made by a machine alone.",
         "Erasing is done by the website itself, every few hours. Our backups are kept for {backupDays} days, so what is erased is gone from them {backupDays} days later.",
         "In the notes, leave out what is nobody’s business: health, religion, someone’s sex life or orientation. If a performer has to know about a wheelchair or an allergy, say what is needed and not whose it is or why. Where a note still says more, we take that part out as soon as we see it.",
+        "If you name somebody to us, tell them so and show them this page, unless that would give a surprise away.",
         "If the party is a surprise and you tell us so, our emails to you say neither who we are nor what you asked about in the subject line.",
       ],
     },
@@ -79,10 +92,10 @@ export default {
       id: "recipients",
       title: "Who else sees it",
       points: [
-        "The performer who may come, or comes: first name, date, time, place and what was agreed. A phone number for the day, once you have booked.",
-        "The companies that run our website and deliver our email. They act on our instructions.",
+        "A performer whom we ask: date, time, town, what you asked for and how many of you there are. Once you have booked and they have said yes: your first name and phone number, when not to call, the venue, the occasion and your notes.",
+        "The companies that run our website, deliver our email and keep our calendars. They act on our instructions.",
         "If you pay by card, the company that takes card payments: your email, the amount and what it is for. Your card’s details go to it alone, never to us, and it keeps them under its own terms. If you pay by transfer, both banks.",
-        "If you write to us on WhatsApp, WhatsApp too, under its own terms. The link on our pages sends nothing until you follow it.",
+        "If you write to us on WhatsApp, or ask us to reach you there, WhatsApp too, under its own terms. The link on our pages sends nothing until you follow it.",
         "Accountants, and authorities where the law requires it.",
       ],
       after: ["We sell nothing to anyone, and nobody advertises to you through us."],

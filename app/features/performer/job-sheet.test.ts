@@ -1,4 +1,5 @@
 import { expect, it, test } from "vitest";
+import privacyPage from "#content/pages/privacy.ts";
 import { accepted, checkout, deskOn, form } from "../../../tests/support/product/booking.ts";
 import { bookedParty, storePerformer } from "../../../tests/support/product/performers.ts";
 import { performerAnswers } from "../../../tests/support/product/performers-asked.ts";
@@ -46,6 +47,12 @@ describeOnSqlite("a performer's private page", (stores) => {
     );
     expect(JSON.stringify(yes)).not.toMatch(/zoe@example\.com|ramsbottom/i);
     expect(JSON.stringify(yes)).toContain("Part of it is paid");
+    // The privacy page names all that a performer is told about the customer.
+    const told = JSON.stringify(privacyPage.sections.find(({ id }) => id === "recipients"));
+    const sheet = yes.kind === "yes" ? yes.sheet : null;
+    const labels = sheet?.rows.map(({ label }) => label.toLowerCase()).filter((label) => label !== "money") ?? [];
+    for (const what of [...labels, ...Object.keys(sheet?.contact ?? {}).filter((key) => key !== "href")])
+      expect(told).toContain(what);
     // As for a booking whose price fell to what was paid.
     await ports.database
       .updateTable("quote")

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import reviewsPage from "#content/pages/reviews.ts";
 import { emailsAbout, openDesk, paidEvent, paying, startedPayment } from "../../../../tests/support/product/booking.ts";
 import { overtaken } from "../../../../tests/support/product/overtaken.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
@@ -46,6 +47,8 @@ describeOnEach("after a party, thanks and the invitation to review", (stores) =>
     const { ports, reference } = await over();
     await giveBack(ports, reference, whole);
     expect(await write(ports, reference)).toEqual([]);
+    // The policy on /reviews says who is not asked (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
+    expect(JSON.stringify(reviewsPage)).toContain("all their money went back");
     for (const { id: refundId } of await refundsOf(ports.database, reference))
       await markRefunded(ports, { refundId, adapter: "bank-transfer" });
     expect((await refundsOf(ports.database, reference)).map(({ status }) => status)).toEqual(["done", "done"]);

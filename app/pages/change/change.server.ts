@@ -59,7 +59,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     repriced: was !== total,
     offer,
     rows: dueRows(due),
-    yes: extraCost > 0 ? `Yes, change it: ${formatPounds(extraCost)} more` : "Yes, change it",
+    yes: extraCost > 0 ? `Yes, change it and pay ${formatPounds(extraCost)} more` : "Yes, change it",
     madeAt: waiting.madeAt,
     booking,
     vat: prices.vat,

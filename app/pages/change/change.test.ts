@@ -52,7 +52,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (store
     expect(shown).toMatchObject({
       problem: null,
       party: "2 × cheeky butlers, Saturday 12 June 2027, York",
-      yes: "Yes, change it: £160 more",
+      yes: "Yes, change it and pay £160 more",
     });
     setTime("2026-11-21T12:05:00Z");
     await edit(quote, { performers: "4" });

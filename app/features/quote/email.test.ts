@@ -91,6 +91,7 @@ test("the visitor gets the private link and what happens next; answers go to the
   expect(mail.text).toContain("success?key=link-key");
   expect(mail.html).toContain('href="http://localhost:3000/quote/BT-7K4M-92QX/success?key=link-key"');
   expect(mail.text).toContain("14-day right to cancel does not apply");
+  expect(mail.text).toContain("Not you? Somebody typed your address into our form.");
 });
 
 test("the email to the desk is answered to the visitor", async () => {

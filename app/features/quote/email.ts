@@ -32,6 +32,7 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
       { part: "If you book and then cancel" },
       { terms: prices.cancellation },
       { small: fixedDateNote },
+      { small: "Not you? Somebody typed your address into our form. Reply, and we erase it." },
     ],
   });
 }

@@ -113,6 +113,12 @@ describe("every kind of email", () => {
     }
   });
 
+  test("leads customers and performers to the privacy page, because the data of a call come by no form", () => {
+    for (const [kind, { text, html }] of emails)
+      for (const part of [text, html])
+        expect(/http:\/\/localhost:3000\/privacy\b/.test(part), kind).toBe(recipientOf(kind) !== "owner");
+  });
+
   test("says of its kind whether the private link is in it", () => {
     const withLink = emails.filter(([, { text }]) => text.includes("/success?key=")).map(([kind]) => kind);
     expect(withLink.toSorted()).toEqual(kindsWithLink.toSorted());

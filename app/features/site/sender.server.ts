@@ -15,12 +15,14 @@ import { recipientName } from "../../email/typed-text.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { RequestedQuote } from "../quote/table.server.ts";
-import { site } from "./site.server.ts";
+import { origin, site } from "./site.server.ts";
 
 const { name: agency, email: address, phone, legal, discreet } = site;
 
 /** Registered name and address, which the law requires below an email. */
 export const imprint = `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
+/** The data of a call, and a performer's, come by no form, so emails lead to what forms lead to (UK GDPR, articles 13 and 14). */
+const keeping = `How we keep your details: ${origin}/privacy`;
 /** Shown below an email to the owner about a customer. */
 const replyNote = "Reply to this email and it goes to the customer.";
 
@@ -93,7 +95,7 @@ export function emailOf<K extends EmailKind>(
     ticket,
     ...(cancelled && { cancelled }),
     preview: hidden && !("plainPreview" in of) ? `Your reference is ${reference}.` : preview,
-    foot: foot ?? (to === "owner" ? replyNote : imprint),
+    foot: foot ?? (to === "owner" ? replyNote : `${imprint} ${keeping}`),
     blocks: [...(first ? [first] : []), ...desk, ...rest],
   };
   return {

@@ -96,7 +96,11 @@ export const site = z.strictObject({
     })
     .describe("by when you ask to hear of a complaint, and by when you acknowledge (working days) and answer it"),
   reviewInvites: z.strictObject({
-    to: z.enum(["agreed", "everyone"]).describe("who is asked for a review: bookers who agreed to it, or every booker"),
+    to: z
+      .enum(["agreed", "everyone"])
+      .describe(
+        "who is asked for a review: bookers who agreed to it, or every booker; for everyone, reword the policy in pages/reviews.ts",
+      ),
     daysAfter: z.int().min(1).max(60).describe("days between the party and the invitation"),
     linkDays: z.int().min(7).max(365).describe("days the invitation's link works"),
   }),

@@ -12,6 +12,7 @@ import { offerUrl } from "../../features/quote/links.server.ts";
 import { transition } from "../../features/quote/status.ts";
 import { actRows, eventRows, fixedDateNote, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
+import { site } from "../../features/site/site.server.ts";
 
 interface ReviewStepInput {
   quote: Quote;
@@ -53,6 +54,8 @@ export function reviewOf({ quote, offer, due, next, key, today, gaveUp, dueChang
     problem: dueChanged ? payProblems.dueChanged : null,
     vat: prices.vat,
     fixedDateNote,
+    /** False where every booker is asked: a box that changes nothing would promise that whoever leaves it empty is not */
+    mayRefuseReview: site.reviewInvites.to === "agreed",
   };
 }
 export type ReviewData = ReturnType<typeof reviewOf>;

@@ -160,7 +160,9 @@ function PayForm({ review }: { review: ReviewData }) {
       <p>
         <Unbroken>{payingText(due)}</Unbroken>
       </p>
-      <TickBox name="review">You may ask me for a review afterwards, by one email (optional)</TickBox>
+      {review.mayRefuseReview && (
+        <TickBox name="review">You may ask me for a review afterwards, by one email (optional)</TickBox>
+      )}
       <SubmitButton busy="One moment…">{`Book and pay ${formatPounds(next.pence)}`}</SubmitButton>
       <p className="small">{nobodyFreeNote}</p>
       <p className="small">

@@ -34,13 +34,13 @@ export default {
             "book",
             "the same, with what was agreed, paid and performed",
             "the contract; afterwards the law on business and tax records",
-            "{bookingYears} years from the end of our financial year; your phone number, the venue, what you added and our emails only {enquiryMonths} months from the party",
+            "{bookingYears} years from the end of our financial year; your phone number, the venue, what you added and our emails only {enquiryMonths} months from the party, or from the last step if that is later",
           ],
           [
             "are named by whoever books",
             "what they tell us about you, such as that the party is for you",
             "our legitimate interest in a party that suits its guests",
-            "{enquiryMonths} months from the party",
+            "{enquiryMonths} months from the party, or from the last step if that is later",
           ],
           [
             "perform for us",
@@ -64,7 +64,7 @@ export default {
             "tick the box for news and offers",
             "that you ticked it, and when",
             "your consent, which you can take back at any time",
-            "until you take it back, {enquiryMonths} months from the party’s date at most",
+            "until you take it back, and at most {enquiryMonths} months from the party, or from the last step if that is later",
           ],
           [
             "write a review",

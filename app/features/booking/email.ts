@@ -122,6 +122,8 @@ interface CancelledEmail {
   /** A bank is deciding about a payment */
   disputed: boolean;
   byAgency: boolean;
+  /** The row of the agreed cancellation table that applies, in words; null where none was agreed, or the agency cancels */
+  agreed: string | null;
   /** The day on which the customer told us, ISO, if it is not the day of the email */
   toldOn: string | null;
   /** Whether a credit note is attached */
@@ -132,7 +134,7 @@ interface CancelledEmail {
 
 /** @param origin of the site */
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, paid, refund, back, given, disputed, byAgency, toldOn, credited, neverCame = 0 } = about;
+  const { quote, paid, refund, back, given, disputed, byAgency, agreed, toldOn, credited, neverCame = 0 } = about;
   const asked = `Your booking is cancelled, as you asked${toldOn ? ` on ${formatLongDate(toldOn)}` : ""}.`;
   const why = byAgency ? "We are sorry: we had to cancel your booking." : asked;
   const nothing =
@@ -160,6 +162,8 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
       },
       money,
       { text: backText },
+      // It may promise more: "If the slot is booked again, we give back what that saves us."
+      paid > refund && agreed !== null && { rows: [{ label: "As agreed", value: agreed }] },
       given > 0 &&
         paid > refund && {
           small: `What we keep is worked out from the price less the ${formatPounds(given)} that we gave back before.`,

@@ -149,7 +149,8 @@ async function once(
   const credited = outstanding > terms.paid - refund;
   const { paid, back, given, disputed } = terms;
   const money = { paid, back, given, disputed, refund, neverCame: wrongPence };
-  const about = { quote: seen, byAgency, toldOn: earlier, credited, ...money };
+  const agreed = byAgency ? null : terms.agreed;
+  const about = { quote: seen, byAgency, agreed, toldOn: earlier, credited, ...money };
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 

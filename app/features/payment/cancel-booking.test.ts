@@ -30,16 +30,17 @@ describeOnEach("cancelling", (stores) => {
   };
 
   test.each([
-    ["2027-05-01T12:00:00Z", 6526],
-    ["2027-05-20T12:00:00Z", 6526 - 4894],
-    ["2027-06-05T12:00:00Z", 0],
-  ])("on %s gives back %i pence of the deposit, by the table", async (at, refund) => {
+    ["2027-05-01T12:00:00Z", 6526, undefined],
+    ["2027-05-20T12:00:00Z", 6526 - 4894, "14 to 27 days before"],
+    ["2027-06-05T12:00:00Z", 0, "3 to 13 days before"],
+  ])("on %s gives back %i pence of the deposit, by the table", async (at, refund, agreed) => {
     const { cancelled, refunds, ports, reference } = await booked(at);
     expect(cancelled).toMatchObject({ ok: true, refund, quote: { status: "cancelled" } });
     expect(refunds.reduce((sum, { pence }) => sum + pence, 0)).toBe(refund);
-    expect((await emailsAbout(ports, reference)).map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(["cancelled", "cancelled-for-desk"]),
-    );
+    const emails = await emailsAbout(ports, reference);
+    expect(emails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["cancelled", "cancelled-for-desk"]));
+    const told = emails.find(({ kind }) => kind === "cancelled")?.mail.text;
+    expect(/As agreed: (.+?):/.exec(told ?? "")?.[1]).toBe(agreed);
   });
 
   test("counts from the day the customer told us, not from the day it is recorded", async () => {

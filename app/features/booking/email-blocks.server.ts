@@ -41,9 +41,9 @@ export const termBlocks = (terms: readonly CancellationRow[], title = "If you ca
 export const bookingTermBlocks = (): Block[] => [
   { part: "Our terms" },
   {
-    steps: infoPage("terms").sections.map(({ title, text, points, after }) => ({
+    steps: infoPage("terms").sections.map(({ title, text, points, table, after }) => ({
       title,
-      text: plainText([...text, ...points, ...after].join(" ")),
+      text: plainText([...text, ...points, ...(table ? ["The table above."] : []), ...after].join(" ")),
     })),
   },
 ];

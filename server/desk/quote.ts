@@ -81,6 +81,8 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
       history,
       happened: happened.map(({ key, when, ...one }) => one),
       messages: await messagesOf(database, reference),
+      // `notes` are the agency's, and would hide what the customer wrote under that name.
+      customerNotes: quote.notes,
       notes,
       tags,
       mail,

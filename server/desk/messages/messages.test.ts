@@ -90,9 +90,14 @@ describeOnSqlite("messages at the terminal", (stores) => {
 describeOnEach("notes at the terminal", (stores) => {
   it("are kept, found and removed; tags are put on and taken off", async () => {
     const desk = await stockedDesk(stores);
-    const { reference } = await requestQuote(desk.ports, form());
+    const { reference } = await requestQuote(desk.ports, form({ notes: "A side gate" }));
     expect((await desk.run(`notes ${reference}`)).out).toBe("No notes and no tags.\n");
     const { notes } = await desk.json(["notes", "add", reference, "--words", "Rings the bell twice"]);
+    // Neither hides the other in what a program, or the person who asks for a copy, reads.
+    expect(await desk.json(`quote ${reference}`)).toMatchObject({
+      customerNotes: "A side gate",
+      notes: [{ words: "Rings the bell twice" }],
+    });
     expect((await desk.json("find twice")).quotes).toMatchObject([{ reference }]);
     await desk.run(["notes", "tag", reference, "--add", "VIP", "early start"]);
     expect((await desk.run(`notes ${reference}`)).out).toMatch(/Tags +early start, vip\n[\s\S]*Rings the bell twice/);

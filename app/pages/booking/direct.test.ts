@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { emailsAbout, form, paidEvent, withdrawNow } from "../../../tests/support/product/booking.ts";
 import { directBooking, origin } from "../../../tests/support/product/direct.ts";
 import { describeOnEach, describeOnSqlite } from "../../../tests/support/product/stores.ts";
@@ -12,7 +12,6 @@ import { valuesOf } from "../../features/quote/form/values-of.ts";
 import { requestQuote } from "../../features/quote/request-quote.server.ts";
 import { quoteByReference } from "../../features/quote/store.server.ts";
 import { handleQuote } from "../../features/quote/submit-quote.server.ts";
-import { site } from "../../features/site/site.server.ts";
 
 describeOnEach("booking direct", (stores) => {
   test("details lead to their review, once for each form, and change under the same reference", async () => {
@@ -50,19 +49,6 @@ describeOnEach("booking direct", (stores) => {
     });
     expect(await ports.database.selectFrom("quote").select("id").execute()).toHaveLength(1);
     expect(await emailsAbout(ports, (await stored(first.to)).reference)).toEqual([]);
-  });
-
-  test("offers to ask for a review only where a no is kept", async () => {
-    const { book, look, fresh } = await directBooking(stores);
-    const { to } = await book(fresh());
-    const mayRefuse = async () => {
-      const shown = await look(to);
-      return shown.step === "review" && shown.review.mayRefuseReview;
-    };
-    expect(await mayRefuse()).toBe(true);
-    site.reviewInvites.to = "everyone";
-    onTestFinished(() => void Object.assign(site.reviewInvites, { to: "agreed" }));
-    expect(await mayRefuse()).toBe(false);
   });
 
   test("of a surprise no tab names the act", async () => {

@@ -252,8 +252,11 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     expect(receipt.text).toContain("£153.44");
     await performer.reload();
     const sheet = performer.getByRole("region", { name: "On the night" });
-    for (const text of ["The Old Crown", name, phone, "Take nothing on the night"])
+    // The first name alone, as the privacy page says.
+    const [first = "", surname = ""] = name.split(" ");
+    for (const text of ["The Old Crown", first, phone, "Take nothing on the night"])
       await expect(sheet).toContainText(text);
+    await expect(sheet).not.toContainText(surname);
   });
 
   await test.step("after the party the customer is asked for a review, and the job sheet is gone", async () => {

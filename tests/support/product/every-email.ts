@@ -138,7 +138,7 @@ export function everyMail(
     "change-proposed": changing.proposedMail({ quote: booked, plan: dearer, due: left, link }),
     "change-withdrawn": changing.withdrawnMail({ quote: booked, plan: dearer, link }),
     "change-answered-for-desk": changing.answeredMail(
-      { quote: booked, plan: dearer, yes: true, performers: { again: true, yesLost: true, released: [] } },
+      { quote: booked, plan: dearer, yes: true, performers: { again: true, yesLost: true, released: [], notFree: [] } },
       origin,
     ),
     "desk-message": messages.messageMail(customer, "We can come at seven.\nIs that all right?", origin),

@@ -1,6 +1,6 @@
 import { cpSync, globSync } from "node:fs";
 import type { ServicePage } from "../../../app/content/page-shapes.ts";
-import type { Prices, Region } from "../../../app/content/shape.ts";
+import type { Region } from "../../../app/content/shape.ts";
 import { slugOf } from "../../../app/features/place/names.ts";
 import { type Answers, listIn, phoneOf, townOf } from "./answers.ts";
 import { type Folder, folderAt } from "./folder.ts";
@@ -54,9 +54,7 @@ async function putTowns({ write, change, remove }: Folder, typed: readonly strin
     "postcode-areas.ts",
     areas.map(([area, [town, place]]) => [area, served.includes(place) ? [town, place] : [town]]),
   );
-  const { travel } = await readShipped<Prices>("prices.ts");
-  const bases = new Set([...served.slice(0, 1), ...travel.bases.filter((base) => served.includes(base))]);
-  change("prices.ts", [/bases: \[[^\]]*\]/, `bases: ${JSON.stringify([...bases])}`]);
+  change("prices.ts", [/bases: \[[^\]]*\]/, `bases: ${JSON.stringify(served.slice(0, 1))}`]);
 }
 
 async function putActs({ write, remove, has }: Folder, typed: readonly string[]) {

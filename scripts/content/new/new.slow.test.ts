@@ -18,7 +18,7 @@ const complete = {
   phone: "0113 496 0000",
   email: "hello@second-stage.co.uk",
   towns: "Ilkley, Leeds, Newport (Pembrokeshire)",
-  acts: "drag-acts, Fire Eaters",
+  acts: "drag-acts, Fire Eaters, Juggler",
 };
 
 function make(answers: Partial<typeof complete>, ...more: string[]) {
@@ -61,14 +61,18 @@ it("says what is missing or wrong, and makes nothing", async () => {
 it("makes a folder that content:check, an editor's types and Biome find nothing wrong with, and never writes over one", () => {
   const { said, status } = make(complete, folder);
   expect(status, said).toBe(0);
-  expect(readdirSync(path.join(folder, "acts"))).toEqual(["drag-acts", "fire-eaters"]);
+  expect(readdirSync(path.join(folder, "acts"))).toEqual(["drag-acts", "fire-eaters", "juggler"]);
   expect(readdirSync(path.join(folder, "places"))).toEqual(["ilkley.ts", "leeds.ts", "newport.ts"]);
   expect(read("site.ts")).toContain('phone: { display: "0113 496 0000", e164: "+441134960000" }');
   expect(read("site.ts")).not.toContain("shown: true");
   expect(read("site.ts")).not.toContain("Ofcom");
   expect(read("menus.ts")).not.toContain("/blog/");
   expect(read("pages/home.ts")).not.toMatch(/stripper|butler/i);
-  expect(read("prices.ts")).toContain('bases: ["ilkley", "leeds"]');
+  // Only the first town: from the others nobody may set out, and travel to them would be free.
+  expect(read("prices.ts")).toContain('bases: ["ilkley"]');
+  expect(read("acts/fire-eaters/act.ts")).toContain('singular: "fire eater",\n  plural: "fire eaters"');
+  expect(read("acts/juggler/act.ts")).toContain('singular: "juggler",\n  plural: "jugglers"');
+  expect(read(".gitignore")).toBe("node_modules/\n.cache/\n");
   expect(read("places/newport.ts")).toContain('nation: "Wales"');
   expect(read("README.md")).toContain("`noindex: true` hides a town’s pages");
   for (const [tool, ...args] of [

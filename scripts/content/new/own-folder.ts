@@ -20,6 +20,8 @@ export function ownFolder(target: string, { write }: Pick<Folder, "write">): voi
     "biome.json",
     json({ root: true, files: { includes: ["**/*.ts"] }, formatter: { indentStyle: "space", lineWidth: 120 } }),
   );
+  // What tools make here would otherwise be committed, or keep the server from updating.
+  write(".gitignore", "node_modules/\n.cache/\n");
   write("README.md", readme(path.relative(code, target), toCode));
   // Formats the files, if the development tools are installed.
   spawnSync(path.join(code, "node_modules/.bin/biome"), ["check", "--write", "."], { cwd: target, stdio: "ignore" });
@@ -38,7 +40,8 @@ CONTENT=${shown} npm run content:dates   # dates the pages that have changed, fo
 Then commit here (\`git init --initial-branch=main\` once) and update the server.
 
 - \`site.ts\`: begin here. The legal entity and the bank are still the example’s, and the site does not go live with them. Claims are off;
-  \`shown: true\` takes a source and a date. \`reach\` says how far you come. \`chat\` has your telephone number: put the one that WhatsApp knows.
+  \`shown: true\` takes a source and a date. \`reach\` says how far you come. \`chat\` has your telephone number: put the one that WhatsApp knows, or \`null\`
+  in place of its braces if you have none.
 - \`brand/\`: mark, colours and typefaces are still the example’s, and nothing stops the site from going live with them.
 - \`prices.ts\` and the \`prices.ts\` of each act: the numbers are the example’s, and of a new act a guess. Nothing stops those either. \`travel.bases\`
   has your first town; name each that performers set out from.
@@ -48,7 +51,7 @@ Then commit here (\`git init --initial-branch=main\` once) and update the server
 - \`acts/\` (one folder an act: words, prices, page, photographs), \`places/\` (one file a town), \`menus.ts\`.
 - The pages of acts and towns are the example’s word for word, and those of every agency that began with it. Of equal pages search engines show one,
   which may be another agency’s: rewrite them, the towns that bring you most work first. \`noindex: true\` hides a town’s pages until you have.
-- \`reviews/home.ts\`: what customers said, for the home page.
+- \`reviews/home.ts\`: what customers said: all that you have, the first 30 for the home page.
 
 \`${toCode}/node_modules/.bin/tsc -p .\` and \`${toCode}/node_modules/.bin/biome check .\` check the files as an editor does.
 `;

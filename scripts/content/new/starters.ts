@@ -36,13 +36,13 @@ export function starterTown(town: Town, shipped: readonly Place[]) {
 /** An act has no page until it is written; its prices are a guess. */
 export function starterAct(name: string, order: number): Record<string, string> {
   const slug = slugOf(name);
-  const plural = name.toLowerCase();
+  const singular = name.toLowerCase().replace(/s$/, "");
   const content = {
     slug,
     order,
     name,
-    singular: plural.replace(/s$/, ""),
-    plural,
+    singular,
+    plural: `${singular}s`,
     theme: "gold",
     poster: "curtain-call",
     posterAlt: "Poster: a curtain call",

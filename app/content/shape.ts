@@ -119,8 +119,9 @@ export const review = z.strictObject({
   sample: z.boolean().describe("true for the shipped samples: the page says so"),
 });
 export type Review = z.infer<typeof review>;
-/** reviews/home.ts */
-export const homeReviews = review.array().max(30);
+/** reviews/home.ts. The home page shows the first `onHomePage`, other pages those of their act and place. */
+export const homeReviews = review.array();
+export const onHomePage = 30;
 
 export const placeServices = ["male-stripper", "female-stripper", "drag-queen"] as const;
 const placeService = z.enum(placeServices);

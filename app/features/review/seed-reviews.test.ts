@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import content from "#content/reviews/home.ts";
 import { bookingReview } from "../../../tests/support/product/reviews.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
-import type { Review } from "../../content/shape.ts";
+import { homeReviews, type Review } from "../../content/shape.ts";
 import { listReview } from "./listing.server.ts";
 import { seedReviews } from "./seed-reviews.server.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
@@ -24,6 +24,13 @@ describeOnEach("a start", (stores) => {
     expect(feed.reviews.map(({ id }) => id).sort()).toEqual(content.map(({ id }) => id).sort());
     expect(feed.reviews.every(({ verified, sample }) => !verified && sample)).toBe(true);
     expect(feed.reviews.at(-1)?.date).toBeUndefined();
+  });
+
+  test("takes as many as an agency has already", async () => {
+    const { database, write } = await stores.fresh();
+    const sixty = Array.from({ length: 60 }, (_, index) => ({ ...first, id: `kept-${index}`, sample: false }));
+    await seedReviews({ write, clock }, homeReviews.parse(sixty));
+    expect(await feedOf(database)).toMatchObject({ total: 60, average: 5 });
   });
 
   test("follows content as the owner changes it, and leaves the bookers' reviews alone", async () => {

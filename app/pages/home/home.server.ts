@@ -1,3 +1,4 @@
+import { onHomePage } from "../../content/shape.ts";
 import { withPrices } from "../../features/catalogue/fill-prices.server.ts";
 import { actCard, acts, prices } from "../../features/catalogue/store.server.ts";
 import { places, travelTo } from "../../features/place/store.server.ts";
@@ -22,8 +23,8 @@ export function homeData() {
       pricing: { ...pricing, facts: pricing.facts.map((fact) => ({ ...fact, text: withPrices(fact.text) })) },
     },
     miles: {
-      free: prices.travel.freeMiles > 0 ? withPrices("the first {freeMiles} miles") : null,
-      rate: withPrices("{perMile} a mile"),
+      free: freeOfCharge(prices.travel),
+      rate: prices.travel.pencePerMile > 0 ? withPrices("{perMile} a mile") : null,
       example: exampleJourney(),
     },
     wall: headPosters(),
@@ -34,9 +35,15 @@ export function homeData() {
       brands: claimed(claims.hotelBrands) ?? [],
       promises: site.promises.flatMap((promise) => claimed(promise) ?? []),
     },
-    reviews,
+    reviews: reviews.slice(0, onHomePage),
     reviewClaims: reviewClaims(),
   };
+}
+
+/** The miles that cost nothing; null if each costs something. */
+function freeOfCharge({ freeMiles, pencePerMile }: typeof prices.travel): string | null {
+  if (pencePerMile === 0) return "every mile";
+  return freeMiles > 0 ? withPrices("the first {freeMiles} miles") : null;
 }
 
 /**

@@ -117,7 +117,7 @@ function Pricing({ copy, miles }: { copy: HomeData["copy"]["pricing"]; miles: Ho
             free<span>{miles.free}</span>
           </p>
         )}
-        <p className="miles-label miles-rate">{miles.rate}</p>
+        {miles.rate && <p className="miles-label miles-rate">{miles.rate}</p>}
         {miles.example && (
           <p className="miles-label miles-example">
             {miles.example.price}

@@ -76,7 +76,7 @@ const publicFiles = {
   ],
   review: ["listing.server", "stars"],
   search: ["store.server"],
-  site: ["site.server", "info.server", "seo.server", "sender.server", "structured.server", "use-site"],
+  site: ["site.server", "info.server", "seo.server", "sender.server", "structured.server", "use-site", "message-link"],
 };
 
 /** Features that a feature may not import at all, because they import it. */

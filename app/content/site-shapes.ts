@@ -1,6 +1,6 @@
 /** The shape of site.ts: the agency, what it claims, and its rules for chasing, reviews and retention. */
 import { z } from "zod";
-import { sentence } from "./shape.ts";
+import { isoDate, sentence } from "./shape.ts";
 
 /** A claim the site makes about itself. Shown without evidence, the site starts on a local address only. */
 const claim = <T extends z.ZodType>(value: T) =>
@@ -10,7 +10,7 @@ const claim = <T extends z.ZodType>(value: T) =>
     evidence: z
       .strictObject({
         source: z.string().describe("where the proof is"),
-        date: z.string().regex(/^(\d{4}-\d\d-\d\d)?$/, "a date such as 2026-03-31"),
+        date: z.string().refine((date) => date === "" || isoDate.safeParse(date).success, "a date such as 2026-03-31"),
       })
       .describe("empty until the owner fills it in"),
   });
@@ -44,10 +44,13 @@ export const site = z.strictObject({
       { path: ["e164"], error: "the number that display shows" },
     ),
   email: z.email(),
-  chat: z.strictObject({
-    number: z.string().regex(/^\d{8,15}$/, "digits alone, with the country code first: 447700900000"),
-    greeting: z.string(),
-  }),
+  chat: z
+    .strictObject({
+      number: z.string().regex(/^\d{8,15}$/, "digits alone, with the country code first: 447700900000"),
+      greeting: z.string(),
+    })
+    .nullable()
+    .describe("the agency’s WhatsApp; null if it has none: then pages lead to its email instead"),
   tagId: z.string().describe("ads and analytics conversion id; empty for none"),
   openingHours: sentence,
   profiles: z

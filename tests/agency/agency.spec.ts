@@ -29,6 +29,10 @@ test("another agency's site has its words, acts, towns and colours, and nothing 
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("A braw wee Ceilidh Entertainment");
   await expect(main.getByRole("link", { name: "See wha we hae" })).toHaveCSS("background-color", "rgb(91, 184, 255)");
+  const email = page.getByRole("link", { name: "Email us", exact: true });
+  for (const link of await email.all()) await expect(link).toHaveAttribute("href", "mailto:haud@ceilidh.example");
+  // In the hero, at the end, and in the bar on a phone.
+  await expect(email).toHaveCount(2);
   const cards = main.locator("#services article");
   await expect(cards.getByRole("heading")).toHaveText(["Cheeky Butlers", "Drag Acts", "Pipers"]);
   await expect(main).not.toContainText(/Trusted by|24\/7|Lantern Quay|5\.0/);
@@ -66,7 +70,9 @@ test("another agency's site has its words, acts, towns and colours, and nothing 
   );
   for (const url of pages) {
     const { pathname } = new URL(url);
-    expect((await request.get(pathname)).status(), pathname).toBe(200);
+    const answer = await request.get(pathname);
+    expect(answer.status(), pathname).toBe(200);
+    expect(await answer.text(), pathname).not.toMatch(/wa\.me|>WhatsApp/);
     const social = pathname === "/" ? "home" : pathname.slice(1);
     expect((await request.get(`/social/${social}.png`)).status(), social).toBe(200);
   }
@@ -82,6 +88,7 @@ test("the new act is asked for, from its card to the emails", async ({ page, sit
   await expect(page.getByRole("heading", { level: 1, name: "A quote for pipers" })).toBeVisible();
   await hydrated(page);
   const form = page.locator("form#quote");
+  await expect(form.getByRole("radio", { name: "WhatsApp" })).toHaveCount(0);
   await form.getByRole("textbox", { name: "Date of the party" }).fill(daysAhead(150).typed);
   await form.getByLabel("Town or city").fill("Peebles");
   await form.getByLabel("How many people?").fill("24");

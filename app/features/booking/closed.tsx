@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Accented } from "../../ui/accented.tsx";
-import { Chat } from "../../ui/icon/icon.tsx";
 import { NoticePage } from "../../ui/notice-page/notice-page.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
+import { MessageLink } from "../site/message-link.tsx";
 import { useSite } from "../site/use-site.ts";
 import type { ClosedData } from "./closed.server.ts";
 
@@ -77,12 +77,9 @@ export function Closed({ closed, siteName, children }: ClosedProps) {
 }
 
 /** The buttons of a page for whoever can't get at their booking: they need to reach us more than the home page. */
-export const MessageOrHome = ({ chatHref }: { chatHref: string }) => (
+export const MessageOrHome = ({ chatHref }: { chatHref: string | null }) => (
   <div className="buttons">
-    <a className="button button-main" href={chatHref} rel="noreferrer">
-      <Chat />
-      WhatsApp
-    </a>
+    <MessageLink className="button button-main" chatHref={chatHref} />
     <Link className="button" to="/">
       Go to Home
     </Link>

@@ -1,7 +1,8 @@
 import type { HomePage } from "../../content/page-shapes.ts";
-import { Chat, Phone } from "../../ui/icon/icon.tsx";
+import { Phone } from "../../ui/icon/icon.tsx";
 import curtainCall from "../../ui/poster/art/curtain-call.svg?url";
 import { Scene } from "../../ui/poster/scene.tsx";
+import { MessageLink } from "../site/message-link.tsx";
 import { useSite } from "../site/use-site.ts";
 
 interface ClosingSectionProps {
@@ -33,7 +34,7 @@ export function WaysOn({
   copy: Pick<ClosingSectionProps["copy"]["buttons"], "services" | "call" | "chat">;
   services: string;
 }) {
-  const { phone, chatHref } = useSite();
+  const { phone } = useSite();
   return (
     <div className="buttons">
       <a className="button button-main" href={services}>
@@ -43,10 +44,7 @@ export function WaysOn({
         <Phone />
         {copy.call}
       </a>
-      <a className="button button-mint" href={chatHref}>
-        <Chat />
-        {copy.chat}
-      </a>
+      <MessageLink className="button button-mint">{copy.chat}</MessageLink>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Chat } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
-import { useSite } from "../site/use-site.ts";
+import { MessageLink } from "../site/message-link.tsx";
 
 interface HeroOfferProps {
   /** Pence */
@@ -22,10 +21,7 @@ export const HeroOffer = ({ price, quote, children }: HeroOfferProps) => (
       <Link className="button button-main hero-main" to={quote}>
         Get a quote
       </Link>
-      <a className="button hero-chat" href={useSite().chatHref}>
-        <Chat />
-        WhatsApp
-      </a>
+      <MessageLink className="button hero-chat" />
     </div>
   </>
 );

@@ -6,7 +6,7 @@ export function ContactOptions() {
   const site = useSite();
   const options = [
     { kind: "Phone", Icon: Phone, href: site.phone.href, label: site.phone.display },
-    { kind: "WhatsApp", Icon: Chat, href: site.chatHref, label: "Start a chat" },
+    ...(site.chatHref ? [{ kind: "WhatsApp", Icon: Chat, href: site.chatHref, label: "Start a chat" }] : []),
     { kind: "Email", Icon: Mail, href: site.email.href, label: site.email.address },
   ];
   return (

@@ -58,7 +58,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
       {
         text: [
           { label: `Call ${phone}`, href: telHref(phone, phoneE164) },
-          ...(phoneE164 ? ["\n", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
+          ...(phoneE164 && site.chat ? ["\n", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
           "\n",
           { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
         ],

@@ -6,6 +6,10 @@ export const site: Site = shape.parse(content);
 /** The value of a claim, or null if it is not to be shown. */
 export const claimed = <T>({ shown, value }: { shown: boolean; value: T }): T | null => (shown ? value : null);
 
+/** A link that opens a chat with the agency; null for one without WhatsApp. */
+export const chatSaying = (text: string): string | null =>
+  site.chat && `https://wa.me/${site.chat.number}?text=${encodeURIComponent(text)}`;
+
 /** The public origin the site was built for, without a trailing slash. `npm start` builds again when it changes. */
 export const origin: string = import.meta.env.PUBLIC_ORIGIN;
 
@@ -15,7 +19,7 @@ export function siteForPages() {
     name,
     phone: { display: phone.display, href: `tel:${phone.e164}` },
     email: { address: email, href: `mailto:${email}` },
-    chatHref: `https://wa.me/${chat.number}?text=${encodeURIComponent(chat.greeting)}`,
+    chatHref: chatSaying(chat?.greeting ?? ""),
     legal,
     openingHours,
     tagId,

@@ -1,5 +1,5 @@
 import { CallToAction } from "../../features/catalogue/call-to-action.tsx";
-import { useSite } from "../../features/site/use-site.ts";
+import { MessageLink } from "../../features/site/message-link.tsx";
 import { Breadcrumbs } from "../../ui/breadcrumbs/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import { Finder } from "./finder.tsx";
@@ -52,11 +52,7 @@ export default function Locations({ loaderData: data }: Route.ComponentProps) {
       <CallToAction
         act={{ slug: "suitcase", theme: "mint" }}
         heading="Somewhere else?"
-        quote={
-          <a className="button" href={useSite().chatHref}>
-            Ask on WhatsApp
-          </a>
-        }
+        quote={<MessageLink className="button">Ask on WhatsApp</MessageLink>}
       >
         <p className="lede">{data.travel}</p>
       </CallToAction>

@@ -19,9 +19,11 @@ export function Footer({ site }: { site: SiteForPages }) {
           <li>
             <a href={site.phone.href}>{site.phone.display}</a>
           </li>
-          <li>
-            <a href={site.chatHref}>WhatsApp</a>
-          </li>
+          {site.chatHref && (
+            <li>
+              <a href={site.chatHref}>WhatsApp</a>
+            </li>
+          )}
           <li>
             <a href={site.email.href}>{site.email.address}</a>
           </li>

@@ -1,6 +1,7 @@
 import { Link, useMatches } from "react-router";
+import { MessageLink } from "../../features/site/message-link.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
-import { Chat, Phone } from "../../ui/icon/icon.tsx";
+import { Phone } from "../../ui/icon/icon.tsx";
 import { formatPounds } from "../../ui/money.ts";
 
 /** The page's main link; a page's loader returns it as `barLink`. */
@@ -29,10 +30,9 @@ export function ThumbBar({ site }: { site: SiteForPages }) {
         <Phone />
         <span className={labelClass}>Call</span>
       </a>
-      <a className="button button-small button-mint" href={site.chatHref}>
-        <Chat />
+      <MessageLink className="button button-small button-mint" email={<span className={labelClass}>Email us</span>}>
         <span className={labelClass}>WhatsApp</span>
-      </a>
+      </MessageLink>
     </nav>
   );
 }

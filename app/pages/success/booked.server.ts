@@ -20,7 +20,7 @@ import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import { offerUrl, stopNewsUrl } from "../../features/quote/links.server.ts";
 import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
-import { site } from "../../features/site/site.server.ts";
+import { chatSaying } from "../../features/site/site.server.ts";
 import { formatPerHead, formatPounds } from "../../ui/money.ts";
 import { ticketOf } from "./ticket.server.ts";
 import { venueEmail } from "./venue-email.server.ts";
@@ -49,14 +49,11 @@ function atWhatIsDue({ next }: Due, payments: readonly Payment[]): Payment[] {
  * A link that opens a chat with the agency, with a text that says what it is about. For a surprise only the reference: the chat stays on
  * the customer's telephone.
  */
-export function chatAbout(quote: Quote): string {
+export function chatAbout(quote: Quote): string | null {
   if (quote.surprise === 1) return chatSaying(`Hello, this is about ${quote.reference}`);
   const about = `${namesOf(quote).act}, ${placeOf(quote)}, ${formatLongDate(quote.eventDate)}`;
   return chatSaying(`Hello, this is about ${quote.reference}: ${about}`);
 }
-
-export const chatSaying = (text: string): string =>
-  `https://wa.me/${site.chat.number}?text=${encodeURIComponent(text)}`;
 
 /** @param key of the private link, which opens the documents too */
 export const documentLinks = (documents: readonly Invoice[], key: string) =>

@@ -4,9 +4,9 @@ import { estimateOn } from "../../features/quote/estimate/estimate.ts";
 import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
 import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
-import { site } from "../../features/site/site.server.ts";
+import { chatSaying, site } from "../../features/site/site.server.ts";
 import type { FormToken } from "../../forms/form.ts";
-import { chatAbout, chatSaying, type WrittenMessage } from "./booked.server.ts";
+import { chatAbout, type WrittenMessage } from "./booked.server.ts";
 import { sentTicket, ticketOf } from "./ticket.server.ts";
 import { venueEmail } from "./venue-email.server.ts";
 

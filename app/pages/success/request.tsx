@@ -3,10 +3,10 @@ import { MessageForm } from "../../features/message/write/form.tsx";
 import { EstimateLines } from "../../features/quote/estimate/estimate-panel.tsx";
 import { Steps } from "../../features/quote/form/steps.tsx";
 import { nextSteps } from "../../features/quote/next-steps.ts";
+import { MessageLink } from "../../features/site/message-link.tsx";
 import { useSite } from "../../features/site/use-site.ts";
 import type { FormState } from "../../forms/form.ts";
 import { ContactCard } from "../../ui/contact-card/contact-card.tsx";
-import { Chat } from "../../ui/icon/icon.tsx";
 import { Head } from "./head.tsx";
 import { AskVenue, RequestDetails, Written } from "./parts.tsx";
 import type { SuccessData } from "./success.server.ts";
@@ -25,10 +25,9 @@ export function Request({ shown, answer }: RequestProps) {
   return (
     <>
       <Head ticket={ticket} heading={heading} surprise={surprise} said={opened?.said ?? null}>
-        <a className="button button-main" href={chatHref} rel="noreferrer">
-          <Chat />
+        <MessageLink className="button button-main" chatHref={chatHref}>
           Add something on WhatsApp
-        </a>
+        </MessageLink>
       </Head>
       <div className="wrap columns small-headings sent" data-own-buttons>
         <div className="sent-main">

@@ -3,7 +3,7 @@ import { type Problem, quoted } from "./problem.ts";
 import { problem, type Source } from "./source.ts";
 
 /** ["questions", 2, "answer"] is "questions › 3 › answer" */
-const fieldName = (field: readonly PropertyKey[]): string =>
+export const fieldName = (field: readonly PropertyKey[]): string =>
   field.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(" › ");
 
 /** Applies a check to each text of a file's value, at any depth. */

@@ -16,7 +16,7 @@ function run(cwd: string, content: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}:\n${stdout}${stderr}`);
 }
 
-/** Three acts, one of them new; six towns, one without pages; other colours; no claims; Scottish terms. */
+/** Three acts, one of them new; six towns, one without pages; other colours; no claims, no WhatsApp; Scottish terms. */
 function write(content: string) {
   const { CONTENT: _, ...env } = process.env;
   const options = {
@@ -46,6 +46,9 @@ function write(content: string) {
     'words: "anywhere in the UK", area: "United Kingdom"',
     'words: "all over Scotland", area: "Scotland"',
   );
+  change("site.ts", /chat: \{[^}]*\}/, "chat: null");
+  change("pages/contact.ts", ", WhatsApp or email", " or email");
+  for (const page of ["accessibility", "privacy"]) change(`pages/${page}.ts`, "WhatsApp", "Signal");
   cpSync(path.join(content, "acts/cheeky-butlers/page.ts"), path.join(content, "acts/pipers/page.ts"));
   change("acts/pipers/page.ts", "cheeky-butler-hire", "piper-hire");
   change("acts/pipers/page.ts", '"cheeky-butlers"', '"pipers"');

@@ -1,6 +1,7 @@
 import { ContactFields, type fieldsOf, PrivacyNote } from "../../../forms/parts.tsx";
 import { Choices, TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
+import { useSite } from "../../site/use-site.ts";
 import { contactMethods, type QuoteField } from "./fields.ts";
 
 export interface FieldsProps {
@@ -8,6 +9,7 @@ export interface FieldsProps {
 }
 
 export function PersonFields({ field }: FieldsProps) {
+  const site = useSite();
   return (
     <>
       <ContactFields
@@ -15,7 +17,11 @@ export function PersonFields({ field }: FieldsProps) {
         emailHint="Your copy goes here"
         phoneHint="Any format; add the country code if it isn’t British"
       />
-      <Choices {...field("reach")} label="Best way to reach you" choices={contactMethods} />
+      <Choices
+        {...field("reach")}
+        label="Best way to reach you"
+        choices={contactMethods.filter(({ value }) => value !== "whatsapp" || site.chatHref)}
+      />
       <div className="surprise">
         <TickBox
           {...field("surprise")}

@@ -1,0 +1,56 @@
+/** What other files say otherwise than site.ts: whether VAT is in the prices, and whether the agency has WhatsApp. */
+import path from "node:path";
+import type { Prices } from "../../../app/content/shape.ts";
+import type { Site } from "../../../app/content/site-shapes.ts";
+import { type Problem, quoted } from "./problem.ts";
+import { problem, type Source } from "./source.ts";
+import { fieldName, inEveryText } from "./texts.ts";
+
+export function siteProblems(sources: readonly Source[]): Problem[] {
+  const site = sources.find(({ file }) => file === "site.ts")?.value as Site | undefined;
+  const prices = sources.find(({ file }) => file === "prices.ts");
+  if (!site || !prices) return [];
+  return [...vatProblems(site, prices), ...(site.chat ? [] : sources.flatMap(namesWhatsApp))];
+}
+
+function vatProblems({ legal }: Site, prices: Source): Problem[] {
+  const { vat, vatPercent } = prices.value as Prices;
+  const says = `vat is ${quoted(vat)}, and site.ts has`;
+  const percent = /(\d+(?:\.\d+)?)\s?%/.exec(vat)?.[1];
+  if (!legal.vatNumber)
+    return percent || /\b(?:includ(?:e|es|ed|ing)|plus|with) VAT\b/i.test(vat)
+      ? [
+          problem(
+            prices,
+            ["vat"],
+            `${says} no vatNumber. Only who is registered may name VAT in a price: “No VAT is added.”`,
+          ),
+        ]
+      : [];
+  if (/\bno VAT\b|\bnot registered\b/i.test(vat) || !/VAT/i.test(vat))
+    return [
+      problem(
+        prices,
+        ["vat"],
+        `${says} a vatNumber. Say that it is in the prices: “Prices include VAT at ${vatPercent}%.”`,
+      ),
+    ];
+  if (percent && Number(percent) !== vatPercent)
+    return [
+      problem(prices, ["vat"], `vat is ${quoted(vat)}, and vatPercent is ${vatPercent}. Invoices take the second`),
+    ];
+  return [];
+}
+
+/** The files whose words are about the agency itself. */
+const aboutUs = "{menus,pages/*,acts/*/page}.ts";
+
+/** Texts that name WhatsApp, which an agency without it does not have; the buttons of home.ts are not shown then. */
+const namesWhatsApp = (source: Source): Problem[] =>
+  path.matchesGlob(source.file, aboutUs)
+    ? inEveryText(source.value, (text, field) =>
+        /WhatsApp/i.test(text) && !field.includes("buttons")
+          ? [problem(source, field, `${fieldName(field)} names WhatsApp, and chat in site.ts is null`)]
+          : [],
+      )
+    : [];

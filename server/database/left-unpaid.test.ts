@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { quoteRow } from "../../tests/support/product/quote-row.ts";
+import { rowThen } from "../../tests/support/product/row-then.ts";
 import { describeOnEach, quietLog } from "../../tests/support/product/stores.ts";
 import { migrationFiles } from "./migration-files.ts";
 import { prepareDatabase } from "./open.ts";
@@ -14,7 +15,7 @@ describeOnEach("bookings that were completed before it was stored what they were
     // biome-ignore lint/suspicious/noExplicitAny: the tables as they were
     const earlier = stores.open(place).database.withTables<any>();
     const quote = async (reference: string, changes: object = {}) => {
-      const { leftUnpaid, ...row } = quoteRow(reference);
+      const row = await rowThen(earlier, "quote", quoteRow(reference));
       const price = {
         offerVersion: 1,
         offerTotal: 300,

@@ -74,6 +74,18 @@ const apart: Break[] = [
     'county: "Wigan"',
     /^places\/wigan\.ts, line \d+: county “Wigan” stands under no heading in regions\.ts\. It has to stand under one\.$/,
   ],
+  [
+    "places/hull.ts",
+    "lat: 53.745",
+    "lat: 35.745",
+    /^places\/hull\.ts, line \d+: at is 35\.745 north and -0\.335 east, which is not in England\.$/,
+  ],
+  [
+    "places/bury.ts",
+    /name: "Bury",([\s\S]*?)within: "in Bury"/,
+    'name: "Bolton",$1within: "in Bolton"',
+    /^places\/bury\.ts, line \d+: Bolton in Greater Manchester is there already: places\/bolton\.ts\.$/,
+  ],
   ["also-known-as.ts", "belfast:", "belfats:", /^also-known-as\.ts, line \d+: “belfats” is no place/],
   ["postcode-areas.ts", '"bath"]', '"bathe"]', /^postcode-areas\.ts, line \d+: BA: “bathe” is no place/],
   ["postcode-districts.ts", "bradford:", "bradfort:", /^postcode-districts\.ts, line \d+: “bradfort” is no place/],

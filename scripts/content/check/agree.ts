@@ -56,6 +56,8 @@ export function disagreements(sources: readonly Source[]): Problem[] {
       ...unlessPlace(source.value.parent, source, ["parent"], "parent "),
     ]),
     ...misplaced(places, regions),
+    ...places.flatMap(outsideItsNation),
+    ...sameTowns(places),
     ...acts.flatMap((source) => unlessDrawn(source.value.poster, source, ["poster"])),
     ...of<InfoPageFile>(sources, "pages/{accessibility,privacy,terms}.ts").flatMap((source) =>
       (source.value.sections ?? []).flatMap(({ pictures = [] }, index) =>
@@ -129,6 +131,24 @@ function misplaced(towns: readonly (Source & { value: Place })[], regions: reado
     ];
   });
 }
+
+/** A problem with a position far from the place's nation, as after one mistyped digit. */
+function outsideItsNation(source: Source & { value: Place }): Problem[] {
+  const { nation, at } = source.value;
+  const british = at.lat > 49.5 && at.lon > -9 && at.lon < 2.5;
+  if (british || nation === "Spain" || nation === "France") return [];
+  return [problem(source, ["at"], `at is ${at.lat} north and ${at.lon} east, which is not in ${nation}`)];
+}
+
+/** One town under two slugs: it would be on the map, in the finder and in search results twice. */
+const sameTowns = (towns: readonly (Source & { value: Place })[]): Problem[] =>
+  towns.flatMap((source, index) => {
+    const { name, county } = source.value;
+    const first = towns.findIndex(({ value }) => value.name === name && value.county === county);
+    return first === index
+      ? []
+      : [problem(source, ["name"], `${name} in ${county} is there already: ${towns[first]?.file}`)];
+  });
 
 function misnamed(source: Named, name: string, what: string): Problem[] {
   const { slug } = source.value;

@@ -51,4 +51,9 @@ it("says which texts name free miles or a balance that there are not", () => {
     "{freeMiles} is 0 in prices.ts. Say in other words how travel is charged",
     "{balanceDueDays} stands for nothing, as the deposit in prices.ts is 100 percent and leaves no balance",
   ]);
+  const free = { travel: { ...prices.travel, pencePerMile: 0 }, deposit: { percent: 25, minimum: 0 } };
+  expect(problemsOf((rows) => rows, "{perMile} a mile. {depositPercent}%, at least {depositMinimum}", free)).toEqual([
+    "{perMile} is 0 in prices.ts. Say in other words that travel is free",
+    "{depositMinimum} is 0 in prices.ts. Leave it out",
+  ]);
 });

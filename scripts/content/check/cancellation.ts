@@ -40,6 +40,8 @@ function emptyTokens(source: Source, { travel, deposit, cancellation }: Prices):
   const free = cancellation.some(({ keepPercent }) => keepPercent === 0);
   const empty = [
     ...(free ? [] : ["{freeCancelDays} stands for nothing, as no row of cancellation in prices.ts keeps 0 percent"]),
+    ...(travel.pencePerMile > 0 ? [] : ["{perMile} is 0 in prices.ts. Say in other words that travel is free"]),
+    ...(deposit.minimum > 0 ? [] : ["{depositMinimum} is 0 in prices.ts. Leave it out"]),
     ...(travel.freeMiles > 0 ? [] : ["{freeMiles} is 0 in prices.ts. Say in other words how travel is charged"]),
     ...(deposit.percent < 100
       ? []

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Package } from "../../../app/content/shape.ts";
-import { priceProblems } from "./prices.ts";
+import prices from "../../../content/prices.ts";
+import { priceProblems, termProblems } from "./prices.ts";
 
 const problemsOf = (change: Partial<Package>) => {
   const pack = { id: "one", name: "A visit", minutes: 90, price: 9000, includes: ["A show", "A toast"], ...change };
@@ -28,4 +29,25 @@ it("leaves words alone that tell the same length, the parts of it, or no whole n
     { name: "Two-hour host", minutes: 120 },
   ])
     expect(problemsOf(same), JSON.stringify(same)).toEqual([]);
+});
+
+it("says where pounds are typed for pence, and a share for percent, in the prices of all acts", () => {
+  const said = (change: object) =>
+    termProblems({ file: "prices.ts", value: { ...prices, ...change }, lineOf: () => undefined }).map(
+      ({ says }) => says,
+    );
+  expect(said({})).toEqual([]);
+  expect(
+    said({
+      vatPercent: 0.2,
+      deposit: { percent: 25, minimum: 50 },
+      travel: { ...prices.travel, pencePerMile: 1 },
+    }),
+  ).toEqual([
+    "deposit › minimum is 50. Did you mean 5000?",
+    "travel › pencePerMile is 1. Did you mean 100?",
+    "vatPercent is 0.2. Did you mean 20?",
+  ]);
+  // Nothing at all may be meant.
+  expect(said({ vatPercent: 0, deposit: { percent: 25, minimum: 0 } })).toEqual([]);
 });

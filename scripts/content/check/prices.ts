@@ -1,4 +1,4 @@
-import type { Package } from "../../../app/content/shape.ts";
+import type { Package, Prices } from "../../../app/content/shape.ts";
 import { type Problem, quoted } from "./problem.ts";
 import { problem, type Source } from "./source.ts";
 
@@ -44,6 +44,22 @@ export function priceProblems(source: Source): Problem[] {
       ...lengthProblems(source, pack, index),
     ];
   });
+}
+
+/** Pounds where pence are expected, and a share where percent are, in the prices of all acts. */
+export function termProblems(source: Source): Problem[] {
+  const { vatPercent, travel, deposit } = source.value as Prices;
+  const slip = (field: string[], read: number, right: number) =>
+    problem(source, field, `${field.join(" › ")} is ${read}. Did you mean ${right}?`);
+  return [
+    ...(deposit.minimum > 0 && deposit.minimum < 500
+      ? [slip(["deposit", "minimum"], deposit.minimum, deposit.minimum * 100)]
+      : []),
+    ...(travel.pencePerMile > 0 && travel.pencePerMile < 10
+      ? [slip(["travel", "pencePerMile"], travel.pencePerMile, travel.pencePerMile * 100)]
+      : []),
+    ...(vatPercent > 0 && vatPercent < 1 ? [slip(["vatPercent"], vatPercent, Math.round(vatPercent * 100))] : []),
+  ];
 }
 
 function meant(price: number): string {

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import * as brand from "../../../app/content/brand-shapes.ts";
@@ -12,10 +12,12 @@ import { disagreements, servicePages } from "./agree.ts";
 import { brandProblems } from "./brand.ts";
 import { brokenPlaceLinks, menuProblems } from "./menus.ts";
 import { photographProblems } from "./photographs.ts";
-import { priceProblems } from "./prices.ts";
+import { priceProblems, termProblems } from "./prices.ts";
 import type { Problem } from "./problem.ts";
+import { siteProblems } from "./site.ts";
 import { readSource, type Source } from "./source.ts";
 import { brokenLinks, problemOf, unknownTokens } from "./texts.ts";
+import { unreadFiles } from "./unread.ts";
 
 interface Kind {
   shape: z.ZodType;
@@ -91,13 +93,28 @@ async function problemsIn(folder: string): Promise<{ problems: Problem[]; source
     ...missing.map((file) => ({ file, says: "is missing" })),
     ...read.flatMap(({ problems }) => problems),
     ...sources.filter(({ file }) => file.endsWith("/prices.ts")).flatMap(priceProblems),
+    ...sources.filter(({ file }) => file === "prices.ts").flatMap(termProblems),
+    ...datesProblems(folder),
     // One unreadable file would cause errors in all others, so they are compared only when all can be read.
     ...(read.some(({ source }) => !source) || missing.length > 0 ? [] : disagreements(sources)),
     ...(await brandProblems(folder, sources)),
     ...menuProblems(sources),
+    ...siteProblems(sources),
+    ...unreadFiles(folder, Object.keys(kinds)),
     ...(await photographProblems(folder)),
   ];
   return { problems, sources };
+}
+
+/** content:dates keeps the pages' dates there, for the sitemap. */
+function datesProblems(folder: string): Problem[] {
+  const file = "changed.json";
+  try {
+    if (existsSync(path.join(folder, file))) JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+    return [];
+  } catch {
+    return [{ file, says: "can't be read. Write {} into it, and run npm run content:dates" }];
+  }
 }
 
 async function readKind(folder: string, file: string, kind: Kind): Promise<{ source?: Source; problems: Problem[] }> {

@@ -62,6 +62,12 @@ const unlike: Break[] = [
   ],
   [
     "site.ts",
+    'date: ""',
+    'date: "2026-02-30"',
+    /^site\.ts, line \d+: claims › customerCount › evidence › date is “2026-02-30”\. It has to be a date such as 2026-03-31\.$/m,
+  ],
+  [
+    "site.ts",
     "hours: null",
     'hours: { from: "18:00", until: "01:00" }',
     /^site\.ts, line \d+: chasing › hours › until is “01:00”\. It has to be later than from on the same day, as hours/m,

@@ -51,6 +51,18 @@ const unreadable: Break[] = [
     /^acts\/rolypoly-strippers\/act\.ts, line 6: a quote is opened and not closed/,
   ],
   [
+    "prices.ts",
+    "vatPercent: 20,",
+    "vatPercent: 20,\n  vatPercent: 5,",
+    /^prices\.ts, line 11: vatPercent is there twice, and only the last counts\. Remove one\.$/,
+  ],
+  [
+    "menus.ts",
+    "  contact: {",
+    "<<<<<<< HEAD\n  contact: {",
+    /^menus\.ts, line \d+: git has left two versions here, between “<<<<<<<” and “>>>>>>>”\. Keep the right one, without these lines\.$/,
+  ],
+  [
     "places/leeds.ts",
     "export default {",
     "export default {{",
@@ -59,10 +71,21 @@ const unreadable: Break[] = [
 ];
 
 it("says in plain words where a file can't be read, and what was most probably mistyped", async () => {
-  const { change, said } = changedContent(["leeds"]);
+  const { change, write, said } = changedContent(["leeds"]);
   for (const [file, from, to] of unreadable) change(file, from, to);
+  // As Windows' editors once saved texts.
+  write("pages/terms.ts", Buffer.from('import type { InfoPage } from "../shape.ts";\n\nexport default "£";', "latin1"));
+  write("places/goole.ts.txt", "");
+  write("changed.json", "<<<<<<< HEAD\n{}");
   const lines = await said();
   for (const [file, , , text] of unreadable)
     expect.soft(lines.filter((line) => line.startsWith(file)).join("\n"), file).toMatch(text);
-  expect(lines).toHaveLength(unreadable.length);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "pages/terms.ts, line 3: has letters that can't be read, because it is not saved as UTF-8. Save it so: editors have it under Encoding.",
+      "places/goole.ts.txt: is not read. A town is a file such as places/york.ts.",
+      "changed.json: can't be read. Write {} into it, and run npm run content:dates.",
+    ]),
+  );
+  expect(lines).toHaveLength(unreadable.length + 3);
 });

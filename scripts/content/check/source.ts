@@ -23,13 +23,26 @@ export async function readSource(folder: string, file: string): Promise<Source |
   const full = path.join(folder, file);
   const text = readFileSync(full, "utf8");
   const lineAt = (position: number) => text.slice(0, position).split("\n").length;
+  const damaged = text.indexOf("\ufffd");
+  if (damaged >= 0) {
+    const says =
+      "has letters that can't be read, because it is not saved as UTF-8. Save it so: editors have it under Encoding";
+    return [{ file, line: lineAt(damaged), says }];
+  }
   const { errors, program } = parseSync(full, text);
   const [error] = errors;
   if (error) return [{ file, ...unreadable(text, error.labels[0]?.start ?? 0, error.message) }];
+  if (!program.body.some(({ type }) => type === "ExportDefaultDeclaration"))
+    return [{ file, says: "exports nothing. “export default” has to stand before its content" }];
+  const twice = fieldsTwice(program);
+  if (twice.length > 0)
+    return twice.map(({ name, at }) => ({
+      file,
+      line: lineAt(at),
+      says: `${name} is there twice, and only the last counts. Remove one`,
+    }));
   try {
     const { default: value } = await import(pathToFileURL(full).href);
-    if (value === undefined)
-      return [{ file, says: "exports nothing. “export default” has to stand before its content" }];
     return {
       file,
       value,
@@ -58,6 +71,11 @@ function unreadable(text: string, at: number, message: string): Omit<Problem, "f
   const last = (lines[before - 1] ?? "").trim();
   const quotes = lineText.match(/(?<!\\)["'`]/g) ?? [];
   const [number] = /[\w"]+: (?:£|-?\d+(?:[, ]\d|[a-z%]))[^"'}]*/.exec(lineText) ?? [];
+  if (/^(<{7}|={7}|>{7})/.test(lineText))
+    return {
+      line,
+      says: `git has left two versions here, between ${quoted("<<<<<<<")} and ${quoted(">>>>>>>")}. Keep the right one, without these lines`,
+    };
   if (message.includes("Unterminated"))
     return { line, says: `a quote is opened and not closed: ${quoted(lineText.trim())}` };
   if (begins && before > 0 && !/[,{[(]$/.test(last) && message.startsWith("Expected `,`"))
@@ -86,6 +104,28 @@ interface Node {
   [field: string]: unknown;
 }
 
+const nameOf = (property: Node): string | undefined => {
+  const key = property.key as { name?: string; value?: string } | undefined;
+  return key && String(key.name ?? key.value);
+};
+
+/** Fields that an object has already: JavaScript takes the last, whichever was meant. */
+function fieldsTwice(within: unknown): { name: string; at: number }[] {
+  if (typeof within !== "object" || within === null) return [];
+  const names = new Set<string>();
+  const here = ((within as Node).type === "ObjectExpression" ? ((within as Node).properties as Node[]) : []).flatMap(
+    (property) => {
+      const name = nameOf(property);
+      if (name === undefined || !names.has(name)) {
+        names.add(name ?? "");
+        return [];
+      }
+      return [{ name, at: property.start }];
+    },
+  );
+  return [...here, ...Object.values(within).flatMap(fieldsTwice)];
+}
+
 /** Where a field begins in the default export; where it is missing, the start of the object that should have it. */
 function positionOf(program: unknown, field: readonly PropertyKey[]): number | undefined {
   const body = (program as { body: Node[] }).body;
@@ -104,9 +144,6 @@ function positionOf(program: unknown, field: readonly PropertyKey[]): number | u
 function childOf(node: Node | undefined, key: PropertyKey): Node | undefined {
   if (node?.type === "ArrayExpression") return (node.elements as Node[])[Number(key)];
   if (node?.type !== "ObjectExpression") return undefined;
-  const named = (node.properties as Node[]).find((property) => {
-    const name = property.key as { name?: string; value?: string } | undefined;
-    return name && String(name.name ?? name.value) === String(key);
-  });
+  const named = (node.properties as Node[]).find((property) => nameOf(property) === String(key));
   return named?.value as Node | undefined;
 }

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { minified } from "./app/first-paint/minified.server.ts";
 import { chunks, modulesOf } from "./scripts/build/chunks.ts";
 import { brandAlias, constants } from "./scripts/build/constants.ts";
+import { contentChanges } from "./scripts/build/content-changes.ts";
 import { photographs } from "./scripts/build/photographs.ts";
 import { routeModules } from "./scripts/build/route-modules.ts";
 import { contentAlias, contentFolder } from "./scripts/setup/content.mjs";
@@ -20,7 +21,7 @@ const twoProcesses: Plugin = {
 };
 
 export default defineConfig(({ command, isPreview }) => ({
-  plugins: [minified(), reactRouter(), twoProcesses, routeModules(), photographs()],
+  plugins: [minified(), reactRouter(), twoProcesses, routeModules(), photographs(), contentChanges()],
   // Canonical addresses are part of the prerendered pages, so the origin belongs to the build.
   define: {
     "import.meta.env.PUBLIC_ORIGIN": JSON.stringify(originOf(process.env.PUBLIC_ORIGIN)),

@@ -26,8 +26,6 @@ export function photographs(): Plugin {
     async configureServer(server) {
       await makePhotos();
       server.middlewares.use(address, express().use(express.static(photoFolder)));
-      // Vite watches only the project, and the content may be outside it.
-      server.watcher.add(sourceFolder);
       server.watcher.on("all", async (_event, file) => {
         if (!file.startsWith(sourceFolder) || path.basename(path.dirname(file)) !== "photos") return;
         await makePhotos().catch((error: Error) => server.config.logger.error(error.message));

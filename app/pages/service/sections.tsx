@@ -159,10 +159,10 @@ export const Questions = ({ data: { page } }: SectionProps) => (
   </section>
 );
 
-export const Whereabouts = ({ data: { reach, whereabouts, acts, main } }: SectionProps) => (
+export const Whereabouts = ({ data: { reach, whereabouts, acts } }: SectionProps) => (
   <section className="section" aria-labelledby="where">
     <div className="wrap drawn">
-      <h2 id="where">Where {acts.length === 1 ? main.name.toLowerCase() : "our acts"} come</h2>
+      <h2 id="where">Where {acts.length === 1 ? acts[0]?.plural : "our acts"} come</h2>
       <p>
         We go {reach}. Travel is free in these towns; <Link to="/locations">all our locations</Link> are on the map.
       </p>

@@ -36,9 +36,11 @@ const actor = { kind: "terminal" } as const;
 type Stage = "asked" | "priced" | "sent" | "deposit" | "whole" | "cancelled";
 type Party = [name: string, place: string, days: number, stage: Stage, more?: Record<string, string>];
 
+/** A place that is priced by hand, whatever towns the agency has. */
+const elsewhere = "Oban";
 const week: readonly Party[] = [
   ["Priya Shah", "Leeds", 40, "asked", { notes: "The bride knows nothing." }],
-  ["Tom Okafor", "Oban", 75, "asked", { occasion: "birthday" }],
+  ["Tom Okafor", elsewhere, 75, "asked", { occasion: "birthday" }],
   ["Megan Price", "Cardiff", 33, "priced"],
   ["Holly Barnes", "York", 26, "sent"],
   ["Aoife Kelly", "Manchester", 5, "deposit", { time: "8pm", venue: "The Old Crown" }],
@@ -54,6 +56,11 @@ const performers = [
   ["Kit", "London"],
 ] as const;
 
+/** One of the example's towns, or one of the agency's own where it does not serve that: in Hull's demonstration nobody goes to London. */
+export const townFor = (example: string, index: number, towns: readonly string[]): string =>
+  example === elsewhere || towns.includes(example) ? example : (towns[index % towns.length] ?? example);
+const towns = places.filter(({ kind }) => kind === "town").map(({ name }) => name);
+
 /** Loads the demonstration into a database without bookings. Sends no email. */
 export async function loadDemo(given: StorePorts): Promise<DemoLoaded> {
   const { database, clock } = given;
@@ -67,7 +74,8 @@ export async function loadDemo(given: StorePorts): Promise<DemoLoaded> {
   const before = { ...ports, clock: { now: () => then } };
   for (const [index, party] of week.entries())
     await bring(party[3] === "deposit" ? before : ports, today, index, party);
-  for (const [index, [publicName, base]] of performers.entries()) {
+  for (const [index, [publicName, example]] of performers.entries()) {
+    const base = townFor(example, index, towns);
     const values = {
       publicName,
       legalName: `${publicName} Example`,
@@ -87,7 +95,8 @@ export async function loadDemo(given: StorePorts): Promise<DemoLoaded> {
   return { ok: true, bookings: week.length };
 }
 
-async function bring(ports: Ports, today: string, index: number, [name, place, days, stage, more]: Party) {
+async function bring(ports: Ports, today: string, index: number, [name, example, days, stage, more]: Party) {
+  const place = townFor(example, index, towns);
   const options = formOptionsAt(ports.clock.now());
   const act = options.acts[index % options.acts.length];
   const values = tidyValues(quoteForm, {

@@ -33,6 +33,7 @@ it("says what is wrong with photographs and captions", async () => {
   write("acts/jugglers/photos/1.jpg", photo);
   write("acts/drag-acts/1-microphone.JPG", photo);
   write("acts/drag-acts/Photos/2-wig.jpg", photo);
+  write("acts/drag-acts/photos/captions.txt", Buffer.from("1.jpg: Siân", "latin1"));
   // The file's name as macOS writes it, and the caption as a keyboard does.
   write("acts/beer-wenches/photos/1-Siân.jpg".normalize("NFD"), photo);
   write("acts/beer-wenches/photos/captions.txt", "1-Siân.jpg: Siân carries six steins\n".normalize("NFC"));
@@ -56,6 +57,7 @@ it("says what is wrong with photographs and captions", async () => {
     expect.stringMatching(/captions\.txt, line 4: 2-half\.jpg has no words after the colon\. /),
     `acts/drag-acts/1-microphone.JPG: ${unseen}`,
     `acts/drag-acts/Photos/2-wig.jpg: ${unseen}`,
+    expect.stringMatching(/^acts\/drag-acts\/photos\/captions\.txt: has letters that can't be read, because /),
     expect.stringMatching(/^acts\/jugglers\/photos: there is no act “jugglers”, so nobody sees these\. /),
   ]);
 });

@@ -3,10 +3,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { captionKey, captionLine } from "../../build/captions.ts";
 import { actFolders } from "../../setup/content.mjs";
-import { type Problem, quoted } from "./problem.ts";
+import { notUtf8, type Problem, quoted } from "./problem.ts";
 
-const asJpeg =
-  "Save it as a JPEG: open it on a computer and export it, or set an iPhone to Settings, Camera, Formats, Most Compatible";
+const asJpeg = "Save it as a JPEG: open it on a computer and export it";
 
 /** Pixels of the shorter side: with fewer, the picture on a phone's whole width is blurred. */
 const leastSide = 800;
@@ -51,7 +50,7 @@ async function wrongWith(file: string): Promise<string | undefined> {
   const bytes = readFileSync(file);
   if (bytes.length < 2) return "is empty. Copy the photograph again";
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
-    return `is a HEIC photograph, which is not read here. ${asJpeg}`;
+    return `is a HEIC photograph, which is not read here. ${asJpeg}, or set an iPhone to Settings, Camera, Formats, Most Compatible`;
   if (bytes.readUInt16BE(0) !== 0xffd8) {
     const format = await sharp(bytes)
       .metadata()
@@ -85,19 +84,16 @@ function captionProblems(folder: string, photos: string, names: readonly string[
   const file = `${photos}/captions.txt`;
   const known = new Set(names.map(captionKey));
   const problem = (line: number, says: string): Problem[] => [{ file, line, says }];
-  return readFileSync(path.join(folder, file), "utf8")
-    .split(/\r?\n/)
-    .flatMap((text, index) => {
-      if (text.trim() === "") return [];
-      const [, name, caption, face] = captionLine.exec(text) ?? [];
-      const example =
-        "Write the file’s name, a colon and the words, and where the face is if you like: 1-pouring.jpg: A butler pours fizz [face 70% 20%]";
-      if (!name) return problem(index + 1, `${quoted(text.trim())} is no caption. ${example}`);
-      if (!caption && !face) return problem(index + 1, `${name} has no words after the colon. ${example}`);
-      if (known.has(captionKey(name))) return [];
-      return problem(
-        index + 1,
-        `there is no photograph ${name} in this folder. There is ${names.join(", ") || "none"}`,
-      );
-    });
+  const written = readFileSync(path.join(folder, file), "utf8");
+  if (written.includes("\ufffd")) return [{ file, says: notUtf8 }];
+  return written.split(/\r?\n/).flatMap((text, index) => {
+    if (text.trim() === "") return [];
+    const [, name, caption, face] = captionLine.exec(text) ?? [];
+    const example =
+      "Write the file’s name, a colon and the words, and where the face is if you like: 1-pouring.jpg: A butler pours fizz [face 70% 20%]";
+    if (!name) return problem(index + 1, `${quoted(text.trim())} is no caption. ${example}`);
+    if (!caption && !face) return problem(index + 1, `${name} has no words after the colon. ${example}`);
+    if (known.has(captionKey(name))) return [];
+    return problem(index + 1, `there is no photograph ${name} in this folder. There is ${names.join(", ") || "none"}`);
+  });
 }

@@ -10,3 +10,7 @@ export interface Problem {
 
 /** Text in quotes for a message, cut to 60 characters. */
 export const quoted = (text: string): string => `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
+
+/** Of a file in which reading as UTF-8 found bytes that are none. */
+export const notUtf8 =
+  "has letters that can't be read, because it is not saved as UTF-8. Save it so: editors have it under Encoding";

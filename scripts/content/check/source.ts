@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
-import { type Problem, quoted } from "./problem.ts";
+import { notUtf8, type Problem, quoted } from "./problem.ts";
 
 /** A content file that can be read: what it exports, and the line of each field. */
 export interface Source {
@@ -24,11 +24,7 @@ export async function readSource(folder: string, file: string): Promise<Source |
   const text = readFileSync(full, "utf8");
   const lineAt = (position: number) => text.slice(0, position).split("\n").length;
   const damaged = text.indexOf("\ufffd");
-  if (damaged >= 0) {
-    const says =
-      "has letters that can't be read, because it is not saved as UTF-8. Save it so: editors have it under Encoding";
-    return [{ file, line: lineAt(damaged), says }];
-  }
+  if (damaged >= 0) return [{ file, line: lineAt(damaged), says: notUtf8 }];
   const { errors, program } = parseSync(full, text);
   const [error] = errors;
   if (error) return [{ file, ...unreadable(text, error.labels[0]?.start ?? 0, error.message) }];

@@ -12,8 +12,8 @@ const belongs: Record<string, string> = {
   reviews: "There is home.ts",
 };
 
-/** Copies and files of the system, and pictures, about which photographs.ts says what is wrong. */
-const ignored = /(^|\/)\.|~$|\.(bak|orig|jpe?g|png|heic|webp)$|(^|\/)(Thumbs\.db|desktop\.ini)$/i;
+/** Copies, notes and files of the system, and pictures, about which photographs.ts says what is wrong. */
+const ignored = /(^|\/)\.|~$|\.(bak|orig|md|jpe?g|png|heic|webp)$|(^|\/)(Thumbs\.db|desktop\.ini)$/i;
 
 /** @param known patterns of what is read */
 export const unreadFiles = (folder: string, known: readonly string[]): Problem[] =>

@@ -42,6 +42,7 @@ const publicFiles = {
     "end-jobs.server",
     "follow-booking.server",
     "booked/changed-sheet.server",
+    "texts",
   ],
   place: [
     "store.server",

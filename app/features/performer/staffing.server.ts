@@ -6,9 +6,8 @@ import { confirmed } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { isHolding, notFree } from "./assignments.server.ts";
 import { askedFor, type BookedDetails, isStaffable, jobOf } from "./job.server.ts";
-import { holding } from "./rules.ts";
+import { holding, type NotFree } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
-import { notAskedText } from "./texts.ts";
 
 interface Staffing {
   wanted: number;
@@ -93,8 +92,8 @@ export interface ChangeForPerformers {
   yesLost: boolean;
   /** Public names of performers who are no longer needed */
   released: string[];
-  /** Who can't be asked again, and why: "Sam has that day off" */
-  notFree: string[];
+  /** Who can't be asked again, and why */
+  notFree: { publicName: string; why: NotFree | "unknown" }[];
 }
 
 /** How a change affects the booking's performers. @param after the changed booking */
@@ -102,10 +101,10 @@ export async function changeForPerformers(reader: Reader, after: Quote): Promise
   const { kept, surplus } = placesOf(after, await holdingFor(reader, [after.reference]));
   const now = askedFor(after);
   const again = kept.filter((one) => one.askedFor !== now);
-  const notFreeThen: string[] = [];
+  const notFreeThen: ChangeForPerformers["notFree"] = [];
   for (const { id, performerId, publicName } of again) {
     const why = await notFree(reader, performerId, jobOf(after), id);
-    if (why) notFreeThen.push(`${publicName} ${notAskedText[why]}`);
+    if (why) notFreeThen.push({ publicName, why });
   }
   return {
     notFree: notFreeThen,

@@ -3,6 +3,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { formatStart } from "../../../dates/start.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
+import { notAskedText } from "../../performer/texts.ts";
 import type { Details } from "../../quote/details.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Plan } from "./proposal.server.ts";
@@ -50,7 +51,8 @@ export const performersText = (performers: ChangeForPerformers): string =>
   [
     performers.yesLost &&
       "Once it is changed, the performers who said yes are asked again; whoever is not free then is released.",
-    performers.notFree.length > 0 && `${performers.notFree.join("; ")}. Somebody else has to be asked.`,
+    performers.notFree.length > 0 &&
+      `${performers.notFree.map(({ publicName, why }) => `${publicName} ${notAskedText[why]}`).join("; ")}. Somebody else has to be asked.`,
     releasedText(performers),
   ]
     .filter(Boolean)

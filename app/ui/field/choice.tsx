@@ -23,6 +23,8 @@ export function Choices({ choices, defaultValue, required, ...question }: Choice
               value={value}
               defaultChecked={value === defaultValue}
               required={required}
+              // Chromium calls a required radio button invalid before anybody has had the chance to choose one.
+              aria-invalid={required && false}
             />
             <span>{text}</span>
           </label>

@@ -200,6 +200,9 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
     await page.getByLabel("A note to them").fill("Black tie, please");
     await page.getByRole("button", { name: "Ask them" }).click();
     await expect(page.getByRole("status")).toContainText("Nearby is asked");
+    // Beside what it is about: the address names that part of the page.
+    await expect(page.getByRole("region", { name: "Performers" }).getByRole("status")).toBeFocused();
+    await expect(page.getByRole("status")).toBeInViewport({ ratio: 1 });
     await expect(page.getByText("0 of 1 said yes, 1 asked.")).toBeVisible();
     await performer.goto(await jobLink(site, "Nearby"));
     await expect(performer.getByRole("heading", { level: 1 })).toHaveText(date.readBack);

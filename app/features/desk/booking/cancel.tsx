@@ -15,7 +15,7 @@ import { cancellableMarks, neverCameText } from "../shared/unmark.server.ts";
 import { DateField } from "../shell/day-in-words.tsx";
 import { fieldsWith, mistakesIn, PoundsField } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { PostForm, Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
+import { PostForm, Submit, SummaryRows, summaryRows, takesFocus } from "../shell/screen.tsx";
 import {
   dayText,
   type LoadedBooking,
@@ -115,7 +115,9 @@ export function Component() {
           fields={{ version: quote.version, paid: us.paid, "shown-day": toldOn }}
           className="desk-form desk-narrow"
         >
-          <SummaryRows rows={summaryRows(rows)} />
+          <section aria-label="What goes back" {...(answer?.shown && takesFocus)}>
+            <SummaryRows rows={summaryRows(rows)} />
+          </section>
           <Choices
             {...field("by")}
             label="Who cancels?"

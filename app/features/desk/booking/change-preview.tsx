@@ -7,7 +7,7 @@ import {
 } from "../../booking/change/change-text.server.ts";
 import type { Plan } from "../../booking/change/proposal.server.ts";
 import type { ChangeForPerformers } from "../../performer/staffing.server.ts";
-import { Money } from "../shell/screen.tsx";
+import { Money, takesFocus } from "../shell/screen.tsx";
 import type { PriceView } from "./overview.server.ts";
 import { PriceTable } from "./price-table.tsx";
 
@@ -32,8 +32,10 @@ export function ChangePreviewPanel({
   const more = (plan.total ?? 0) - (plan.was ?? 0);
   const toPerformers = performersText(performers);
   return (
-    <section className="desk-panel desk-different" aria-labelledby="different" role="status">
-      <h2 id="different">What is different</h2>
+    <section className="desk-panel desk-different" aria-labelledby="different">
+      <h2 id="different" {...takesFocus}>
+        What is different
+      </h2>
       {plan.changed.length === 0 && more === 0 ? (
         <p>Nothing yet.</p>
       ) : (

@@ -19,7 +19,7 @@ import { answersIn, tickedOff } from "../messages/from-message.server.ts";
 import { refusalText } from "../shared/refusal-text.ts";
 import { errorAt } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
-import { PostForm, Screen, Submit } from "../shell/screen.tsx";
+import { PostForm, Screen, Submit, takesFocus } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { DetailsFields, detailMistakes } from "./details-fields.tsx";
 import { type DetailValues, emptyDetails, estimateKey, readDetailsForm } from "./details-form.server.ts";
@@ -142,8 +142,10 @@ export function Component() {
           They confirm that they and everyone there will be 18 or over
         </TickBox>
         {price && (
-          <section className="desk-panel desk-different" aria-labelledby="worked" role="status">
-            <h2 id="worked">The price</h2>
+          <section className="desk-panel desk-different" aria-labelledby="worked">
+            <h2 id="worked" {...takesFocus}>
+              The price
+            </h2>
             <PriceTable price={price} />
             <input type="hidden" name="total" value={price.total} />
           </section>

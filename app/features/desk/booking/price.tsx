@@ -111,7 +111,7 @@ export function Component() {
           </div>
         </PostForm>
         <div className="desk-stack">
-          <Panel id="worked" title="What the customer sees">
+          <Panel id="worked" title="What the customer sees" answer={answer !== undefined}>
             {worked ? <PriceTable price={worked} /> : <p>Fill the lines in, then press Work it out.</p>}
           </Panel>
           <Panel id="asked" title="What was asked">

@@ -4,7 +4,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { Post, Screen } from "../shell/screen.tsx";
+import { Post, Screen, takesFocus } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { feedPath, feeds, makeFeed, removeFeed } from "./feeds.server.ts";
 
@@ -39,7 +39,7 @@ export function Component() {
       lede="A secret address that Apple’s, Google’s and Outlook’s calendars subscribe to. Of a surprise the entry names neither act nor place."
     >
       {answer && (
-        <div className="desk-confirmation" role="status">
+        <div className="desk-confirmation" role="status" {...takesFocus}>
           <p>Add this as a calendar by its address. It is shown this once; whoever has it sees the calendar.</p>
           <p>
             <code className="desk-feed">{answer.address}</code>

@@ -13,11 +13,14 @@ showWork();
 showLiveTotals();
 sayDays();
 for (const box of document.querySelectorAll<HTMLElement>("[data-passkey]")) offerPasskeys(box);
-// A link in the error summary leaves the id of its field in the address. When the form comes back with errors again, that would move the
-// focus to the field instead of the summary.
-const errors = document.querySelector<HTMLElement>(".error-summary");
-if (errors && location.hash) {
+// The address may name a part of the page: a link in the error summary leaves the id of its field there, and what was done in a part leads
+// back to it. The browser would give that part the focus instead of the summary or the confirmation, which is out of sight at the top.
+const confirmation = document.querySelector<HTMLElement>(".desk-confirmation");
+const answer = document.querySelector<HTMLElement>(".error-summary") ?? confirmation;
+if (answer && location.hash) {
+  const part = document.getElementById(location.hash.slice(1))?.closest(".desk-panel");
+  if (answer === confirmation) part?.querySelector(".desk-panel-head")?.after(answer);
   history.replaceState(null, "", location.pathname + location.search);
-  errors.focus();
+  answer.focus();
 }
 if (location.hash === "#q") document.getElementById("q")?.focus();

@@ -3,7 +3,7 @@ import { Brand } from "../../../ui/brand/brand.tsx";
 import { site } from "../../site/site.server.ts";
 import type { DeskUser } from "../access/people.ts";
 import { Navigation, type Place } from "./navigation.tsx";
-import { Submit } from "./screen.tsx";
+import { Submit, takesFocus } from "./screen.tsx";
 
 /** Addresses of the built stylesheet and script (scripts/build/desk-files.ts). */
 export interface DeskFiles {
@@ -65,7 +65,7 @@ export function Document({ files, person, places, path, message, answer, childre
             </header>
           )}
           {message && (
-            <p className="desk-confirmation" role="status">
+            <p className="desk-confirmation" role="status" {...takesFocus}>
               {message}
             </p>
           )}

@@ -44,21 +44,29 @@ export function Screen({ title, tab = title, mistakes = [], wrong = mistakes.len
   );
 }
 
+/**
+ * For what the owner has just asked for. A screen reader does not announce a status that is there when the page loads, and on a phone the
+ * answer to a long form is out of sight.
+ */
+export const takesFocus = { tabIndex: -1, autoFocus: true } as const;
+
 interface PanelProps {
   id: string;
   title: string;
   /** Number of items, shown beside the heading */
   count?: number;
+  /** Whether it is the answer to the sent form */
+  answer?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a screen with its own heading. */
-export function Panel({ id, title, count, actions, children }: PanelProps) {
+export function Panel({ id, title, count, answer, actions, children }: PanelProps) {
   return (
     <section className="desk-panel" aria-labelledby={id}>
       <div className="desk-panel-head">
-        <h2 id={id}>
+        <h2 id={id} {...(answer && takesFocus)}>
           {title}
           {count !== undefined && <span className="desk-count"> {count}</span>}
         </h2>

@@ -4,6 +4,7 @@ import { enter } from "../../support/browser/desk-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";
 import { fullRequest, referenceIn, send, textOf } from "../../support/browser/quote-form.ts";
 import { closeStorage } from "../../support/browser/recovery.ts";
+import { listen } from "../../support/browser/spoken.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
@@ -33,8 +34,11 @@ test("a booking is taken down from a call and erased, and a message is answered"
   await expect(page.locator("[data-live]"), "no more than the least deposit is paid at once").toHaveText(
     "£26.30 in all",
   );
-  await page.getByRole("textbox", { name: "£ of line 1" }).fill("300");
+  const said = await listen(page);
+  await page.getByRole("textbox", { name: "£ of line 1" }).fill("");
+  await page.getByRole("textbox", { name: "£ of line 1" }).pressSequentially("300");
   await expect(page.locator("[data-live]")).toHaveText("£306.30 in all: £61.26 deposit, £245.04 balance");
+  await expect.poll(said, "not at every key").toEqual(["£306.30 in all: £61.26 deposit, £245.04 balance"]);
   await page.getByRole("button", { name: "Work it out again" }).click();
   await expect(page.locator(".desk-price-total")).toContainText("£306.30");
   await expect(page.getByRole("main"), "the form's own answer is nobody else's change").not.toContainText(

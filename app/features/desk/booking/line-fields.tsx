@@ -21,7 +21,8 @@ export const LineFields = ({ lines, mistakes, deposit }: LineFieldsProps) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
       <Line key={index} line={line} index={index} mistakes={mistakes} />
     ))}
-    <p className="desk-live" aria-live="polite" data-live hidden />
+    <p className="desk-live" data-live hidden />
+    <p className="visually-hidden" aria-live="polite" data-spoken />
   </fieldset>
 );
 

@@ -1,11 +1,18 @@
-/** Shows the sum of a price's lines while they are typed, with the resulting deposit. The server works both out again. */
+/**
+ * Shows the sum of a price's lines while they are typed, with the resulting deposit, and has it read out once the typing has paused. The
+ * server works both out again.
+ */
 import { formatPounds, readSignedPounds } from "../../../ui/money.ts";
 import { splitTotal } from "../../money/rules.ts";
+
+/** As long as the pause of the public form's `LiveRegion`. */
+const pauseMs = 900;
 
 export function showLiveTotals(): void {
   for (const price of document.querySelectorAll<HTMLElement>("[data-price]")) {
     const live = price.querySelector<HTMLElement>("[data-live]");
-    if (!live) continue;
+    const spoken = price.querySelector("[data-spoken]");
+    if (!live || !spoken) continue;
     const { percent } = price.dataset;
     const terms = { percent: Number(percent), minimum: Number(price.dataset.minimum) };
     const show = () => {
@@ -24,7 +31,14 @@ export function showLiveTotals(): void {
           : `${formatPounds(total)} in all${shares}`;
     };
     live.hidden = false;
-    price.addEventListener("input", show);
+    let pause: ReturnType<typeof setTimeout>;
+    price.addEventListener("input", () => {
+      show();
+      clearTimeout(pause);
+      pause = setTimeout(() => {
+        if (spoken.textContent !== live.textContent) spoken.textContent = live.textContent;
+      }, pauseMs);
+    });
     show();
   }
 }

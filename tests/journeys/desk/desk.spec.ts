@@ -110,7 +110,7 @@ test("the keyboard searches and walks through the rows", async ({ page, site }) 
     await expect(page.getByRole("searchbox")).toHaveValue("j?");
     await page.locator("h1").click();
     await page.keyboard.press("?");
-    await expect(page.getByRole("dialog")).toContainText("next row");
+    await expect(page.getByRole("dialog", { name: "Keys" })).toContainText("next row");
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toHaveCount(1);
   };

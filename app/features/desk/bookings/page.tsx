@@ -43,7 +43,7 @@ export function Component() {
       <search>
         <form action="/desk/bookings" className="desk-search">
           <label htmlFor="q" className="visually-hidden">
-            Search name, phone, place, reference, notes, company, PO number and invoice number
+            Name, phone or place; reference, notes, company, PO number and invoice number too
           </label>
           <input
             id="q"

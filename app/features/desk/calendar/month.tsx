@@ -97,5 +97,6 @@ const Entry = ({ party }: { party: Party }) => (
   <a className={party.booked ? "desk-entry" : "desk-entry desk-entry-open"} href={`/desk/bookings/${party.reference}`}>
     {party.eventTime && <span className="desk-entry-time">{formatTime(party.eventTime)} </span>}
     {actName(party.act)}
+    {!party.booked && <span className="visually-hidden">, not booked yet</span>}
   </a>
 );

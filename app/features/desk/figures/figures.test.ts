@@ -136,7 +136,11 @@ describeOnEach("the calendar", (stores) => {
     const days = month.page.querySelectorAll(".desk-month-day");
     expect(days.map(({ text }) => text)).toContain("Sunday 13 June 2027");
     const day = days.find(({ text }) => text === "Saturday 12 June 2027, 6 parties");
-    expect(month.page.querySelectorAll(".desk-month-parties .desk-entry")).toHaveLength(4);
+    const entries = month.page.querySelectorAll(".desk-month-parties .desk-entry");
+    const shown = entries.map((entry) => [entry.text, entry.classList.contains("desk-entry-open")]);
+    expect(shown).toHaveLength(4);
+    expect(shown, "not by its edge alone").toContainEqual(["Cheeky Butlers, not booked yet", true]);
+    expect(shown.filter(([text]) => String(text).includes("not booked"))).toEqual(shown.filter(([, open]) => open));
     const list = await desk.get(day?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "");
     expect(list.page.querySelectorAll(".desk-party")).toHaveLength(6);
     expect(list.page.querySelectorAll(".desk-entry-open")).toHaveLength(5);

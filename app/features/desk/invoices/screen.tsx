@@ -34,6 +34,7 @@ export function Component() {
           {`${capitalised(name)} as a spreadsheet (CSV):`}
           {years.map((year) => (
             <a key={year} href={`/desk/${name}.csv?year=${year}`}>
+              <span className="visually-hidden">{capitalised(name)} of </span>
               {year}
             </a>
           ))}

@@ -60,7 +60,7 @@ describeOnEach("the spreadsheet of refunds", (stores) => {
     expect(await rowsOf(2027)).toEqual([row(young, '"0.40","given-back","checkout","2027-01-01","owed",')]);
     const { page } = await browser.get("/desk/invoices");
     const links = page.querySelectorAll('a[href^="/desk/refunds.csv"]');
-    expect(links.map(({ text }) => text)).toEqual(["2027", "2026"]);
+    expect(links.map(({ text }) => text)).toEqual(["Refunds of 2027", "Refunds of 2026"]);
     const { out } = await desk.run("export refunds");
     expect(out.trimEnd().split("\r\n").slice(1)).toEqual([...(await rowsOf(2026)), ...(await rowsOf(2027))]);
     expect((await desk.json("export refunds"))[0]).toMatchObject({ reference: gone.reference, amount: "12.50" });

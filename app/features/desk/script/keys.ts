@@ -52,6 +52,7 @@ function walk(step: 1 | -1): void {
 function showHelp(): void {
   const dialog = document.createElement("dialog");
   dialog.className = "desk-keys";
+  dialog.ariaLabel = "Keys";
   const keys = help.map(([key, what]) => `<dt>${key}</dt><dd>${what}</dd>`).join("");
   dialog.innerHTML = `<h2>Keys</h2><dl>${keys}</dl><label><input type="checkbox"> These keys work</label>
     <button type="button" class="button button-small">Close</button>`;

@@ -114,32 +114,32 @@ function sums(sheet: Sheet, content: InvoiceContent, kind: DocumentKind) {
       vat.percent,
       total - vat.pence,
     );
-  row(sheet, table, { label: "What for", cells: [...(nets ? ["Without VAT"] : []), "Amount"], head: true });
+  // A row of one sum gets an empty cell where there are two columns: a screen reader names the column of each sum.
+  const add = (next: Row) =>
+    row(sheet, table, nets && next.cells.length < 2 ? { ...next, cells: ["", ...next.cells] } : next);
+  add({ label: "What for", cells: [...(nets ? ["Without VAT"] : []), "Amount"], head: true });
   for (const [index, { label, detail, pence }] of lines.entries()) {
     const net = nets?.[index];
-    row(sheet, table, { label, detail, cells: [...(net === undefined ? [] : [exactPounds(net)]), exactPounds(pence)] });
+    add({ label, detail, cells: [...(net === undefined ? [] : [exactPounds(net)]), exactPounds(pence)] });
   }
   if (vat) {
-    row(sheet, table, { label: "Total without VAT", cells: [exactPounds(total - vat.pence)] });
-    row(sheet, table, { label: `VAT at ${vat.percent}%`, cells: [exactPounds(vat.pence)] });
+    add({ label: "Total without VAT", cells: [exactPounds(total - vat.pence)] });
+    add({ label: `VAT at ${vat.percent}%`, cells: [exactPounds(vat.pence)] });
   }
   const [came] = received;
   const label = kind === "receipt" && came ? `Received on ${formatDate(came.day)}` : totals[kind];
-  row(sheet, table, { label, cells: [exactPounds(total)], strong: true });
+  add({ label, cells: [exactPounds(total)], strong: true });
   if (kind === "invoice")
     for (const { label, day, pence } of received)
-      row(sheet, table, { label: `${label}, received on ${formatDate(day)}`, cells: [exactPounds(-pence)] });
-  if (writtenOff > 0) row(sheet, table, { label: "No longer asked for", cells: [exactPounds(-writtenOff)] });
+      add({ label: `${label}, received on ${formatDate(day)}`, cells: [exactPounds(-pence)] });
+  if (writtenOff > 0) add({ label: "No longer asked for", cells: [exactPounds(-writtenOff)] });
   const rest = left && toBook ? left.pence - toBook.pence : 0;
   if (kind === "invoice" && left && toBook && rest > 0) {
-    row(sheet, table, {
-      label: `Deposit, to book the date, by ${formatDate(toBook.by)}`,
-      cells: [exactPounds(toBook.pence)],
-    });
-    row(sheet, table, { label: `The rest, by ${formatDate(left.by)}`, cells: [exactPounds(rest)] });
+    add({ label: `Deposit, to book the date, by ${formatDate(toBook.by)}`, cells: [exactPounds(toBook.pence)] });
+    add({ label: `The rest, by ${formatDate(left.by)}`, cells: [exactPounds(rest)] });
   }
   if (kind !== "credit-note")
-    row(sheet, table, {
+    add({
       label: left && rest === 0 ? `Left to pay, by ${formatDate(left.by)}` : "Left to pay",
       cells: [left ? exactPounds(left.pence) : "Nothing"],
       strong: true,
@@ -169,8 +169,9 @@ function row(sheet: Sheet, table: PDFKit.PDFStructureElement, { label, detail, c
   const top = sheet.y + 7;
   const line = sheet.group("TR", table);
   const labelWidth = width - amountWidth * Math.max(2, cells.length) - 8;
-  let below = sheet.text(head ? "TH" : "TD", label, { face, size, y: top, width: labelWidth }, line);
-  if (detail) below = sheet.text("TD", detail, { size: 9, color: quiet, width: labelWidth }, line);
+  const first = sheet.group(head ? "TH" : "TD", line);
+  let below = sheet.text("P", label, { face, size, y: top, width: labelWidth }, first);
+  if (detail) below = sheet.text("P", detail, { size: 9, color: quiet, width: labelWidth }, first);
   cells.forEach((text, index) => {
     const x = margin + width - amountWidth * (cells.length - index);
     sheet.text(head ? "TH" : "TD", text, { face, size, x, y: top, width: amountWidth, align: "right" }, line);

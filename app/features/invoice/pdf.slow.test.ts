@@ -35,6 +35,10 @@ const row = { kind: "invoice", number: 7, reference: "BT-7K4M-92QX", issuedAt: "
 const draw = async (changes: Partial<InvoiceContent> = {}) =>
   readPdf(await pdfOf({ ...row, content: { ...content, ...changes } }));
 
+/** How many cells each row of the table has. */
+const cellsIn = (raw: string) =>
+  [...raw.matchAll(/\/S \/TR\b[^>]*?\/K \[([^\]]*)\]/g)].map(([, cells = ""]) => cells.match(/ 0 R/g)?.length);
+
 it("says from whom, to whom, for what, what came and what is left, and nothing of VAT where there is none", async () => {
   const { lines, raw } = await draw();
   expect(lines).toEqual(
@@ -57,6 +61,9 @@ it("says from whom, to whom, for what, what came and what is left, and nothing o
   // For screen readers: tagged, with its language and its title.
   for (const sign of ["/Marked true", "/Lang (en-GB)", "/DisplayDocTitle true", "/S /Table", "/S /TH", "/S /H1"])
     expect(raw).toContain(sign);
+  expect(new Set(cellsIn(raw))).toEqual(new Set([2]));
+  const taxed = await draw({ vat: { number: "GB 123 4567 89", percent: 20, pence: 5438 } });
+  expect(new Set(cellsIn(taxed.raw)), "the sum of a total is not in the column without VAT").toEqual(new Set([3]));
 });
 
 it("breaks a long name before it comes near the column beside it", async () => {

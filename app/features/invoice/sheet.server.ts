@@ -91,12 +91,12 @@ export class Sheet {
     const lacking = runs.some(({ lacking }) => lacking);
     this.#lacking ||= lacking;
     const draw = () => this.#draw(runs, style);
-    parent.add(this.#doc.struct(tag, lacking ? { actual: text } : {}, draw));
+    parent.add(this.#doc.struct(tag, { ...scope(tag), ...(lacking && { actual: text }) }, draw));
     return this.#doc.y;
   }
 
   group(tag: string, parent = this.#root): PDFKit.PDFStructureElement {
-    const element = this.#doc.struct(tag);
+    const element = this.#doc.struct(tag, scope(tag));
     parent.add(element);
     return element;
   }
@@ -177,6 +177,9 @@ interface Run {
   text: string;
   lacking: boolean;
 }
+
+/** The library's type declarations leave out `scope`. */
+const scope = (tag: string): object => (tag === "TH" ? { scope: "Column" } : {});
 
 /** Normalises text: composed letters, ordinary spaces, no control characters and no marks that change the writing direction. */
 const tidy = (text: string): string =>

@@ -9,18 +9,20 @@ interface PackageCardsProps {
   /** Address of the act's quote page, with ?act= */
   quoteUrl: string;
   singular: string;
+  /** Level of the packages' headings */
+  heading: "h3" | "h4";
 }
 
 /** Matches package names that state the duration, such as "Two hours", so that it is not repeated below. */
 const namesLength = /^(\d+|one|two|three|four|five|six) hours?$/i;
 
-export function PackageCards({ packages, quoteUrl, singular }: PackageCardsProps) {
+export function PackageCards({ packages, quoteUrl, singular, heading: Heading }: PackageCardsProps) {
   const middle = Math.floor((packages.length - 1) / 2);
   return (
     <ul role="list" className="packages">
       {packages.map((pack, index) => (
         <li key={pack.id} className="card package">
-          <h3>{pack.name}</h3>
+          <Heading>{pack.name}</Heading>
           <p className="package-price">
             <span className="display">{formatPounds(pack.price)}</span>{" "}
             {!namesLength.test(pack.name) && formatDuration(pack.minutes)}

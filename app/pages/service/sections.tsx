@@ -31,7 +31,12 @@ export function Packages({ data: { acts, money, main, page } }: SectionProps) {
                 <Poster name={act.slug} alt="" shape="square" cut />
               </h3>
             )}
-            <PackageCards packages={act.packages} quoteUrl={`${act.quote}?act=${act.slug}`} singular={act.name} />
+            <PackageCards
+              packages={act.packages}
+              quoteUrl={`${act.quote}?act=${act.slug}`}
+              singular={act.name}
+              heading={acts.length > 1 ? "h4" : "h3"}
+            />
             {acts.length > 1 && (
               <p className="packages-note">
                 Know what you want? <Link to={act.book}>Book {act.plural} now</Link> with a deposit.

@@ -51,3 +51,13 @@ test("a list to choose from has its chevron, a pill and a package that are chose
   const chosen = await drawn(form.package("Two hours"));
   expect(chosen).toBeGreaterThan((await drawn(form.package("One hour"))) + 0.15);
 });
+
+test("the home page’s headline is drawn whole: no line’s ground covers the line above", async ({ page }) => {
+  await page.goto("/");
+  const first = page.locator("h1 .hero-line").first();
+  const beside = await drawn(first);
+  await page.locator("h1 .accent").evaluate((line: HTMLElement) => {
+    line.style.visibility = "hidden";
+  });
+  expect(beside).toBeCloseTo(await drawn(first), 4);
+});

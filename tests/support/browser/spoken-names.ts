@@ -16,9 +16,13 @@ export async function lostSpaces(page: Page): Promise<{ names: string[]; signs: 
   const tools = await page.context().newCDPSession(page);
   const { nodes } = (await tools.send("Accessibility.getFullAXTree")) as { nodes: AXNode[] };
   await tools.detach();
-  const shown = await page
-    .locator("h1, h2, h3, h4, a, button, summary, label, legend")
-    .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText ?? part.textContent));
+  const shown = await page.locator("h1, h2, h3, h4, a, button, summary, label, legend").evaluateAll((parts) =>
+    parts.map((part) => {
+      // A picture's name is read out too; pictures stand before the words.
+      const pictures = [...part.querySelectorAll("[role=img]")].map((picture) => picture.ariaLabel);
+      return [...pictures, (part as HTMLElement).innerText ?? part.textContent].join(" ");
+    }),
+  );
   const texts = new Map(shown.map((text) => [text.replace(/\s+/g, ""), text.replace(/\s+/g, " ").trim()]));
   const spoken = nodes.flatMap(({ ignored, name }) => (!ignored && name?.value ? [name.value] : []));
   const known = spoken.filter((name) => texts.has(name.replace(/\s+/g, "")));

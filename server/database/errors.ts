@@ -13,7 +13,7 @@ const codes = [
 ];
 /** Messages of `pg` for a lost connection, which have no code. */
 const lostConnection =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying|Query read timeout)/;
 
 function* chain(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) yield at;

@@ -132,9 +132,9 @@ export async function performersAt(reader: Reader, address: string, now: Date) {
 const week = 7 * 24 * 3_600_000;
 
 /**
- * Erases performers who have been inactive for as long as enquiries are kept and have no job ahead, past slots, and emails about
- * performers. Emails about a booking are erased with the booking.
- * @param before ISO 8601 UTC: performers inactive since before it, and emails written before it
+ * Erases performers who have been inactive for as long as enquiries are kept and have no job ahead, past slots, days off that have been
+ * over for as long, whose notes may say why, and emails about performers. Emails about a booking are erased with the booking.
+ * @param before ISO 8601 UTC: performers inactive since before it, days off that were over and emails written before it
  * @returns how many performers were erased
  */
 export async function erasePerformersBefore(
@@ -149,10 +149,16 @@ export async function erasePerformersBefore(
       .deleteFrom("performerSlot")
       .where("slot", "<", Math.floor((at.getTime() - week) / quarter))
       .execute();
+    const performers = transaction.selectFrom("performer").select("id");
     await transaction
       .deleteFrom("outbox")
-      .where("subjectRef", "in", transaction.selectFrom("performer").select("id"))
+      .where("subjectRef", "in", performers)
       .where("createdAt", "<", before)
+      .execute();
+    await transaction
+      .deleteFrom("performerBlock")
+      .where("performerId", "in", performers)
+      .where("toDate", "<", before.slice(0, 10))
       .execute();
     const erasable = await transaction
       .selectFrom("performer")

@@ -8,7 +8,7 @@ import { erasePerson } from "../privacy/erase-person.server.ts";
 import { eraseQuote, minimiseQuote } from "../privacy/erase-quotes.server.ts";
 import { eraseOldPerformers } from "../privacy/performer-retention.server.ts";
 import { askPerformer } from "./ask-performer.server.ts";
-import { savePerformer, setActive } from "./save-performer.server.ts";
+import { addDaysOff, savePerformer, setActive } from "./save-performer.server.ts";
 import { performerById } from "./store.server.ts";
 
 const actor = { kind: "terminal" } as const;
@@ -128,6 +128,22 @@ describeOnEach("what is kept of performers", (stores) => {
     ]);
     await erasePerson(ports, "busy@performer.example");
     expect(await counts(ports)).toEqual(none);
+  });
+
+  it("is no day off that has been over for as long", async () => {
+    const { ports, setTime } = await open();
+    const { id } = await storePerformer(ports.database);
+    for (const [key, to] of [
+      ["over", "2027-11-21"],
+      ["kept", "2027-11-22"],
+    ] as const) {
+      const input = { from: "2026-12-01", to, weekday: null, note: "hospital" };
+      await addDaysOff(ports, { id, key, input, actor });
+    }
+    setTime("2028-11-21T12:00:00Z");
+    await eraseOldPerformers(ports, never);
+    const left = await ports.database.selectFrom("performerBlock").select("id").execute();
+    expect(left).toEqual([{ id: "kept" }]);
   });
 
   it("stays with somebody inactive until their last job is done, and goes then with the emails about it", async () => {

@@ -5,9 +5,10 @@ import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { signInMail } from "../desk/access/email.ts";
 import { eraseOldSignIns } from "./sign-in-retention.server.ts";
 
+const never = new AbortController().signal;
+
 describeOnEach("the email of a link to the desk", (stores) => {
   it("is listed nowhere at the desk, and erased after a day", async () => {
-    const never = new AbortController().signal;
     const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     const mail = signInMail("owner@agency.example", "http://localhost:3000/desk/enter?key=k");
     await ports.write((write) => ports.outbox.put(write, mail, "desk"));
@@ -18,5 +19,17 @@ describeOnEach("the email of a link to the desk", (stores) => {
     expect(await eraseOldSignIns(ports, never)).toBe(0);
     setTime("2026-11-22T12:00:01Z");
     expect(await eraseOldSignIns(ports, never)).toBe(1);
+  });
+
+  it("is followed by a record of who signed in, erased when enquiries are", async () => {
+    const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
+    await deskBrowser(ports);
+    const changes = () => ports.database.selectFrom("deskChange").select("action").execute();
+    setTime("2027-11-20T23:59:59Z");
+    await eraseOldSignIns(ports, never);
+    expect(await changes()).toEqual([{ action: "Signed in" }]);
+    setTime("2027-11-21T00:00:00Z");
+    await eraseOldSignIns(ports, never);
+    expect(await changes()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { CamelCasePlugin, CompiledQuery, Kysely, sql } from "kysely";
 import type { Database, Log, Ports, Tables } from "../../app/context.ts";
 import { dropLeftovers, endUnfinishedRestore } from "../backup/unfinished.ts";
 import type { DataPlace } from "../config.ts";
-import { Refusal } from "../refusal.ts";
+import { codeOf, Refusal } from "../refusal.ts";
 import { isDamaged, isUnavailable } from "./errors.ts";
 import { type MigrationFiles, migrate } from "./migrate.ts";
 import { postgresDialect, withoutPassword } from "./postgres.ts";
@@ -64,7 +64,10 @@ export async function prepareDatabase(where: DataPlace, files: MigrationFiles, l
         if (where.databaseUrl) throw away(where.databaseUrl, error);
         throw isDamaged(error) ? error : cannotWrite(where.dataFolder, error);
       });
-    if (where.databaseUrl) await dropLeftovers((text) => database.executeQuery(CompiledQuery.raw(text)));
+    if (where.databaseUrl) {
+      await refuseEncoding(database, where.databaseUrl);
+      await dropLeftovers((text) => database.executeQuery(CompiledQuery.raw(text)));
+    }
     await migrate(database, files);
   } finally {
     await database.destroy();
@@ -74,8 +77,34 @@ export async function prepareDatabase(where: DataPlace, files: MigrationFiles, l
 /** What the person at the terminal can do about this error of the database; undefined for any other. */
 export function refusalFor({ databaseUrl, dataFolder }: DataPlace, error: unknown): Refusal | undefined {
   if (isDamaged(error)) return damagedFile(dataFolder, error);
+  if (databaseUrl && codeOf(error) === insufficientPrivilege) return notOwner(databaseUrl, error);
   if (!isUnavailable(error)) return undefined;
   return databaseUrl ? away(databaseUrl, error) : cannotWrite(dataFolder, error);
+}
+
+const insufficientPrivilege = "42501";
+
+const notOwner = (url: string, error: unknown) =>
+  new Refusal(
+    [
+      `The user of DATABASE_URL may not do in ${withoutPassword(url)} what the site needs (${(error as Error).message}). ` +
+        "Make it the owner: alter database NAME owner to USER;",
+    ],
+    { cause: error },
+  );
+
+/** SQL_ASCII keeps the bytes of every text as they are; any other encoding lacks characters that people type, such as ’ and emoji. */
+// biome-ignore lint/suspicious/noExplicitAny: no table is read
+async function refuseEncoding(database: Kysely<any>, url: string): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(
+    database,
+  );
+  const encoding = rows[0]?.encoding ?? "";
+  if (["UTF8", "SQL_ASCII"].includes(encoding)) return;
+  throw new Refusal([
+    `The database at ${withoutPassword(url)} has the encoding ${encoding}, which lacks characters that customers type. ` +
+      "Create another one with UTF8 (docs/deploy.md) and set DATABASE_URL to it.",
+  ]);
 }
 
 function away(url: string, error: unknown): Refusal {

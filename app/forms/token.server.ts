@@ -64,6 +64,8 @@ export function checkToken(
   const token = sentToken(fields);
   const [time = "", signature = "", note = ""] = token?.issued.split(".") ?? [];
   if (!token || !signer.verify(purpose, signed(time, token.key, note), signature)) return { suspect: true, note: "" };
-  const tooSoon = clock.now().getTime() - Number(time) < settings.minFillSeconds * 1000;
+  const seconds = (clock.now().getTime() - Number(time)) / 1000;
+  // A time to come is ours too, as it is signed: the clock has been set back since, or another machine's is ahead.
+  const tooSoon = seconds >= 0 && seconds < settings.minFillSeconds;
   return { suspect: tooSoon || Boolean(fields[hiddenFields.decoy]), note };
 }

@@ -17,6 +17,7 @@ beforeEach(() => {
 
 test("a form that is sent after four seconds counts as a person's", () => expect(after(4)).toBe(false));
 test("a form left open for days is still a person's", () => expect(after(5 * 86_400)).toBe(false));
+test("a form shown before the clock was set back is still a person's", () => expect(after(-3600)).toBe(false));
 test("a form that is sent within three seconds counts as automatic", () => expect(after(2)).toBe(true));
 test("a form with the invisible field filled in counts as automatic", () =>
   expect(after(60, { subject: "SEO" })).toBe(true));

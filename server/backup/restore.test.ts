@@ -42,6 +42,35 @@ describeOnEach("a backup", (stores) => {
     }
   });
 
+  it("does not issue a number twice that a customer got since", async () => {
+    const place = await stocked(stores, ["BT-1"]);
+    const lastNumbers = async (change?: { kind: "invoice" | "receipt"; last: number }) => {
+      const store = openDatabase(place, quietLog);
+      const { database } = store;
+      if (change?.last === 1) await database.insertInto("invoiceSeries").values(change).execute();
+      else if (change)
+        await database.updateTable("invoiceSeries").set(change).where("kind", "=", change.kind).execute();
+      const found = await database.selectFrom("invoiceSeries").selectAll().orderBy("kind").execute();
+      await store.close();
+      return found;
+    };
+    await lastNumbers({ kind: "invoice", last: 1 });
+    const { folder } = await backup(place, now);
+    await lastNumbers({ kind: "invoice", last: 3 });
+    await lastNumbers({ kind: "receipt", last: 1 });
+    await restore(place, folder, { ...options, replace: true });
+    const issued = [
+      { kind: "invoice", last: 3 },
+      { kind: "receipt", last: 1 },
+    ];
+    expect(await lastNumbers()).toEqual(issued);
+    // Over an older state the backup's own numbers stand.
+    const { folder: later } = await backup(place, new Date(now.getTime() + 1000));
+    await lastNumbers({ kind: "invoice", last: 2 });
+    await restore(place, later, { now: new Date(now.getTime() + 1000), replace: true });
+    expect(await lastNumbers()).toEqual(issued);
+  });
+
   it("lets nobody in at the desk who was signed in then, nor by a link of then, and says what is back", async () => {
     const from = await stocked(stores, ["BT-1"]);
     const store = openDatabase(from, quietLog);

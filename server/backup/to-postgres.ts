@@ -5,6 +5,7 @@ import pg from "pg";
 import { migrate } from "../database/migrate.ts";
 import { connectPostgres, siteLock } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
+import { goOn, series } from "./document-numbers.ts";
 import { refuseInUse } from "./in-use.ts";
 import type { Manifest } from "./manifest.ts";
 import { migrationsNamed, tablesMade } from "./migrations.ts";
@@ -54,10 +55,12 @@ export async function restoreToPostgres(
       await fill(url, incoming, file, manifest);
       await client.query("begin");
       await client.query("set local lock_timeout = '5s'");
+      const restored = await tablesIn(client, incoming);
+      if (restored.includes(series) && old.includes(series))
+        await client.query(goOn(`${incoming}.${series}`, `select kind, last from "${home}".${series}`));
       if (old.length > 0) await client.query(`create schema ${aside}`);
       for (const name of old) await client.query(`alter table "${home}"."${name}" set schema ${aside}`);
-      for (const name of await tablesIn(client, incoming))
-        await client.query(`alter table ${incoming}."${name}" set schema "${home}"`);
+      for (const name of restored) await client.query(`alter table ${incoming}."${name}" set schema "${home}"`);
       await client.query(
         `insert into "${home}".setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,
         [restoredKey, stamp],

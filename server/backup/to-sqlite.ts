@@ -5,6 +5,7 @@ import Sqlite from "better-sqlite3";
 import { isBusy, isDamaged } from "../database/errors.ts";
 import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
+import { goOn, series } from "./document-numbers.ts";
 import { refuseInUse } from "./in-use.ts";
 import { endOutdated } from "./outdated.ts";
 import { tablesOf } from "./sqlite-file.ts";
@@ -41,12 +42,26 @@ async function refuseOverRows(file: string, database: Sqlite.Database | undefine
   }
 }
 
-function refresh(file: string) {
+function refresh(file: string, old: Sqlite.Database | undefined) {
   const database = new Sqlite(file, { fileMustExist: true });
   try {
-    for (const statement of endOutdated(tablesOf(database))) database.exec(statement);
+    const tables = tablesOf(database);
+    for (const statement of endOutdated(tables)) database.exec(statement);
+    if (tables.includes(series))
+      for (const { kind, last } of seriesOf(old)) database.prepare(goOn(series, "values (?, ?)")).run(kind, last);
   } finally {
     database.close();
+  }
+}
+
+/** The last numbers of the old file; none where it can't be read. */
+function seriesOf(old: Sqlite.Database | undefined): { kind: string; last: number }[] {
+  try {
+    if (!old || !tablesOf(old).includes(series)) return [];
+    return old.prepare<[], { kind: string; last: number }>(`select kind, last from ${series}`).all();
+  } catch (error) {
+    if (isDamaged(error)) return [];
+    throw error;
   }
 }
 
@@ -68,7 +83,7 @@ export async function restoreToSqlite(
     if (existed && !replace) await refuseOverRows(target, old);
     await copyFile(file, incoming);
     await chmod(incoming, 0o600);
-    refresh(incoming);
+    refresh(incoming, old);
     sync(incoming);
     writeJournal(dataFolder, { stamp, kind: "sqlite" });
     finishFiles(dataFolder, { stamp, kind: "sqlite" });

@@ -73,7 +73,7 @@ export interface Payments {
   readEvent(
     body: Uint8Array,
     headers: Headers,
-  ): Promise<{ ok: true; event: VerifiedPaymentEvent } | { ok: false; reason: "forged" | "unreadable" }>;
+  ): Promise<{ ok: true; event: VerifiedPaymentEvent } | { ok: false; reason: "forged" | "too-old" | "unreadable" }>;
   refund(asked: {
     refundId: string;
     paymentRef: string | null;

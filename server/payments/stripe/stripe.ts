@@ -101,19 +101,24 @@ function answerOf({ id, status, failure_reason }: Stripe.Refund): RefundResult {
 /** Seconds after which a signature is too old: a copied event cannot be sent again later. */
 const signatureLasts = 300;
 
-/** The event, when one of the secrets signed these bytes not long ago. */
+/** The event, when one of the secrets signed these bytes not long ago. `too-old` when one did, and this machine's clock may be wrong */
 function eventIn(
   body: Uint8Array,
   signature: string,
   secrets: readonly string[],
   stripe: Stripe,
-): Stripe.Event | "forged" | "unreadable" {
-  for (const secret of secrets) {
-    try {
-      return stripe.webhooks.constructEvent(body, signature, secret, signatureLasts);
-    } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return "unreadable";
+): Stripe.Event | "forged" | "too-old" | "unreadable" {
+  const signedWithin = (seconds: number) => {
+    for (const secret of secrets) {
+      try {
+        return stripe.webhooks.constructEvent(body, signature, secret, seconds);
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return "unreadable";
+      }
     }
-  }
-  return "forged";
+    return "forged";
+  };
+  const read = signedWithin(signatureLasts);
+  // To Stripe, 0 means any age.
+  return read === "forged" && signedWithin(0) !== "forged" ? "too-old" : read;
 }

@@ -17,10 +17,8 @@ export function PlaceList({ list, services, children }: PlaceListProps) {
   useOpened();
   const half = Math.ceil(list.length / 2);
   return (
-    <section className="wrap section place-list" id="list" aria-labelledby="list-heading" tabIndex={-1}>
-      <h2 id="list-heading" className="drawn">
-        Every place
-      </h2>
+    <section className="wrap section place-list drawn" id="list" aria-labelledby="list-heading" tabIndex={-1}>
+      <h2 id="list-heading">Every place</h2>
       {services && <p>{`${services}: each link is a page about that act in that place, with its price.`}</p>}
       <div className="place-list-columns">
         {[list.slice(0, half), list.slice(half)].map((regions) => (

@@ -136,9 +136,11 @@ const infoSection = z.strictObject({
   after: z.array(withSiteTokens).default([]).describe("paragraphs after the list or table"),
   pictures: z
     .array(sentence)
-    .max(2)
+    .max(3)
     .default([])
-    .describe("shipped drawings: one beside the title, one beside the paragraphs after the table"),
+    .describe(
+      "shipped drawings: one beside the title, one beside the paragraphs after the table, one within a long table on a phone",
+    ),
 });
 export type InfoSection = z.infer<typeof infoSection>;
 

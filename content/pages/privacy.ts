@@ -20,7 +20,7 @@ export default {
     {
       id: "purposes",
       title: "What we keep, and why",
-      pictures: ["letter", "cake"],
+      pictures: ["letter", "cake", "coupe-glasses"],
       rows: {
         head: ["When you", "we keep", "because", "for"],
         body: [
@@ -137,7 +137,7 @@ export default {
     {
       id: "browser",
       title: "What your browser stores",
-      pictures: ["hour-mirror", "hour-taxi"],
+      pictures: ["hour-mirror", "hour-taxi", "top-hat"],
       text: ["The site notes a few things in your own browser, and they stay there:"],
       rows: {
         head: ["Name", "Kind", "What for", "Until"],

@@ -66,7 +66,7 @@ interface SectionProps {
 
 function Section({ section, cancellation }: SectionProps) {
   const { id, title, text, points, table, rows, after, pictures } = section;
-  const [beside, under] = pictures;
+  const [beside, under, within] = pictures;
   return (
     <section id={id} className="legal-section prose" aria-labelledby={`${id}-heading`}>
       {beside && <Picture name={beside} />}
@@ -74,7 +74,7 @@ function Section({ section, cancellation }: SectionProps) {
       <Paragraphs texts={text} />
       {points.length > 0 && <RichList texts={points} />}
       {table === "cancellation" && <Cancellation terms={cancellation} />}
-      {rows && <Rows caption={title} head={rows.head} body={rows.body} />}
+      {rows && <Rows caption={title} {...rows} picture={within} />}
       {under && <Picture name={under} />}
       <Paragraphs texts={after} />
     </section>
@@ -94,15 +94,25 @@ const Paragraphs = ({ texts }: { texts: string[] }) =>
     </p>
   ));
 
+interface RowsProps {
+  caption: string;
+  head: string[];
+  body: string[][];
+  /** Shown in the middle of the list on a narrow screen */
+  picture: string | undefined;
+}
+
 /** A table that becomes a list of cards on narrow screens; there, each cell repeats its column's name. */
-function Rows({ caption, head, body }: { caption: string; head: string[]; body: string[][] }) {
+function Rows({ caption, head, body, picture }: RowsProps) {
+  const middle = Math.floor(body.length / 2);
   return (
     <table className="table">
       <TableHead caption={caption} columns={head} />
       <tbody>
-        {body.map(([first, ...rest]) => (
+        {body.map(([first, ...rest], row) => (
           <tr key={first}>
             <th scope="row" data-column={head[0]}>
+              {picture && row === middle && <Picture name={picture} />}
               {first}
             </th>
             {rest.map((cell, index) => (

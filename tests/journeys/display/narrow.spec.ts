@@ -77,3 +77,17 @@ test("links that stand alone are targets of 44 by 44 px", async ({ page }) => {
     expect(small).toEqual([]);
   }
 });
+
+test("on a phone nobody scrolls two screens of /privacy without a drawing, and wider tables have none in them", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const drawings = page.getByRole("main").locator(".poster");
+  const tops = await drawings.evaluateAll((all) =>
+    all.map((drawing) => drawing.getBoundingClientRect()).flatMap(({ top, height }) => (height > 0 ? [top] : [])),
+  );
+  const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(1600);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.getByRole("table").locator(".poster:visible")).toHaveCount(0);
+});

@@ -33,7 +33,11 @@ export const type = (fontSize: number, fontWeight: number, lineHeight: number): 
 });
 export const text: CSSProperties = { ...type(16, 400, 1.5), margin: "0 0 14px", color: ink };
 export const small: CSSProperties = { ...text, fontSize: 14 };
-export const cell: CSSProperties = { padding: "8px 0", verticalAlign: "top", borderBottom: `1px solid ${hairline}` };
+export const cell: CSSProperties = {
+  padding: "8px 0",
+  verticalAlign: "baseline",
+  borderBottom: `1px solid ${hairline}`,
+};
 
 /**
  * Dark colours for programs that support dark mode (Apple Mail, Outlook on phones and the Mac, Samsung). Gmail and Outlook on Windows

@@ -11,7 +11,12 @@ export const Stars = ({ link }: { link: string }) => (
   <Section style={{ margin: "4px 0 16px" }}>
     <Row>
       {[1, 2, 3, 4, 5].map((count) => (
-        <Column key={count} className="key" style={{ width: "20%", padding: "0 3px", textAlign: "center", color: ink }}>
+        // The first and the last end where the text above does, and all five are as wide.
+        <Column
+          key={count}
+          className="key"
+          style={{ width: "20%", padding: `0 ${5 - count}px 0 ${count - 1}px`, textAlign: "center", color: ink }}
+        >
           <Link href={`${link}&stars=${count}`} className="key star" style={star}>
             <span
               aria-hidden="true"

@@ -12,7 +12,7 @@ export default {
       id: "policy",
       title: "How we collect and check reviews",
       points: [
-        "We ask people who have booked and said that we may, once, some days after the party, by a private link. Good party or bad, they get the same link; only those to whom all their money went back, mostly because nobody came, are not asked. We take what they write as it is. Spelling stays too.",
+        "We ask people who have booked and said that we may, once, some days after the party, by a private link. Good party or bad, they get the same link, unless all their money went back. We take what they write as it is. Spelling stays too.",
         "“Verified” stands only beside a review that is tied to a booking.",
         "Fake reviews are banned, whoever writes them. Samples of our own are marked as samples.",
         "We give nothing for a review.",

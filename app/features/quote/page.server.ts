@@ -24,7 +24,7 @@ export function quotePageData(url: URL, ports: Needs, referer: string | null): D
     ...details,
     seo: pageSeo(path, {
       title: askingTitle(details.choice.act),
-      description: `Ask for a quote for ${main.plural} or any other of our acts: a few answers, a running total with its working, and nothing to pay for asking.`,
+      description: `Ask for a quote for ${main.plural} or any other of our acts: a running total with its working, and nothing to pay for asking.`,
       noindex: true,
     }),
   };

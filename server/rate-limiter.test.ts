@@ -9,7 +9,7 @@ const midHour = clockAt("2026-11-21T12:20:30.500Z");
 
 describeOnEach("rate limits", (stores) => {
   it("allow exactly the limit, however many ask at once in however many processes", async () => {
-    const place = await stores.prepared();
+    const place = await stores.lent();
     const processes = [stores.open(place), stores.open(place)].map((store) => rateLimiterOn(store, signer, midHour));
     const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => processes[i % 2]?.take("a", 20, 3600)));
     expect(answers.filter((answer) => answer?.ok)).toHaveLength(20);

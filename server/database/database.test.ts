@@ -104,7 +104,7 @@ describeOnEach("the database", (stores) => {
   });
 
   it("lets writers take turns: what one reads stays true until it commits", async () => {
-    const place = await stores.prepared();
+    const place = await stores.lent();
     const processes = [stores.open(place), stores.open(place), stores.open(place)];
     const addOne = (store: (typeof processes)[number]) =>
       store.write(async (write) => {
@@ -169,7 +169,7 @@ describeOnEach("the database", (stores) => {
     });
 
     it("waits for another process's write without stopping this one", async () => {
-      const place = await stores.prepared();
+      const place = await stores.lent();
       const store = stores.open(place);
       const other = new Sqlite(path.join(place.dataFolder, "site.db"));
       other.exec("begin immediate");

@@ -12,7 +12,7 @@ describeOnEach("mail", (stores) => {
   const mailbox = openMailbox();
 
   it("goes out once, whoever else is delivering", async () => {
-    const place = await stores.prepared();
+    const place = await stores.lent();
     const processStores = Array.from({ length: 4 }, () => stores.open(place, 3));
     const clock = manualClock();
     await put(processStores[0] as OpenDatabase, clock, 60);

@@ -75,7 +75,7 @@ describeOnEach("periodic jobs", (stores) => {
   });
 
   it("never run twice at once, whichever process asks", async () => {
-    const place = await stores.prepared();
+    const place = await stores.lent();
     const clock = manualClock();
     const processes = await Promise.all(Array.from({ length: 6 }, () => portsFor(stores.open(place, 2), clock)));
     let [inside, most, runs] = [0, 0, 0];
@@ -111,7 +111,7 @@ describeOnEach("periodic jobs", (stores) => {
 
   it("keep their lease for as long as they take", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const place = await stores.prepared();
+    const place = await stores.lent();
     const clock = manualClock();
     const [mine, other] = [await portsFor(stores.open(place), clock), await portsFor(stores.open(place), clock)];
     const tidy = job(async ({ database }, stop) => {

@@ -32,7 +32,7 @@ import { invoicesOf, setRecipient } from "./store.server.ts";
 const acme = { company: "Acme & Sons", address: "2 Long Lane\nLeeds", poNumber: "PO-4711" };
 
 async function deskAt(stores: TestStores) {
-  const place = await stores.prepared();
+  const place = await stores.lent();
   const store = stores.open(place);
   const { ports, setTime } = deskOn(store, checkout().payments);
   const said = async (reference: Reference) =>

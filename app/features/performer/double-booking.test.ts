@@ -93,7 +93,7 @@ describeOnEach("eight desks at once", (stores) => {
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: desks, maxLength: desks }), { maxLength: 4 }),
         async (rounds) => {
-          const place = await stores.prepared();
+          const place = await stores.lent();
           const processStores = Array.from({ length: desks }, () => stores.open(place, 2));
           const rooms = processStores.map((store) => deskOn(store, checkout().payments).ports);
           const [first] = rooms as [Ports, ...Ports[]];

@@ -90,7 +90,7 @@ describeOnEach("a performer", (stores) => {
   });
 
   it("hears of each thing once, however many processes look after requests at once", async () => {
-    const place = await stores.prepared();
+    const place = await stores.lent();
     const rooms = Array.from({ length: 4 }, () => deskOn(stores.open(place), checkout().payments));
     const [{ ports }] = rooms as [(typeof rooms)[0]];
     const near = await storePerformer(ports.database, { publicName: "Near" });

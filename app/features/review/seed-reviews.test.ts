@@ -15,7 +15,7 @@ describeOnEach("a start", (stores) => {
     feedPage(database, { sort: "recent", from: "start", skip: 0, limit: 50 }, await tallyOf(database, {}));
 
   test("puts the reviews of content in the feed, once, however many start", async () => {
-    const place = await stores.prepared();
+    const place = await stores.lent();
     const processStores = [stores.open(place), stores.open(place), stores.open(place)];
     await Promise.all(processStores.map((store) => seedReviews({ write: store.write, clock }, content)));
     const { database } = processStores[0] as (typeof processStores)[number];

@@ -8,7 +8,7 @@ import type { TestStores } from "./stores.ts";
 
 /** @returns the ports of two processes on one database, `at`, which sets the time of both, and a function for the subjects of emails */
 export async function twoProcesses(stores: TestStores) {
-  const place = await stores.prepared();
+  const place = await stores.lent();
   const { ports, setTime } = deskOn(stores.open(place), checkout().payments);
   const other = deskOn(stores.open(place), checkout().payments);
   const at = (iso: string) => {

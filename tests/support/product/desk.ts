@@ -38,7 +38,7 @@ export interface StockedDesk {
 
 /** A database with the site's schema, and the desk on it. */
 export async function stockedDesk(stores: TestStores): Promise<StockedDesk> {
-  const place = await stores.prepared();
+  const place = await stores.lent();
   const store = stores.open(place);
   const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
   let now = new Date("2026-11-21T12:00:00Z");

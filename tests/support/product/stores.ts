@@ -31,6 +31,8 @@ export interface TestStores {
   place(): Promise<Place>;
   /** A place whose database has the schema and no rows. */
   prepared(): Promise<Place>;
+  /** The same for a test that leaves the schema as it is: a later one may get it next, emptied. */
+  lent(): Promise<Place>;
   /** The same, opened. */
   fresh(): Promise<OpenDatabase>;
   /** One more connection to a place, as another process has. */
@@ -46,29 +48,39 @@ interface OwnTestStores extends TestStores {
 const kinds: readonly TestStores["kind"][] = process.env.TEST_STORES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
 
 /**
- * DATABASE_URLs of PostgreSQL databases that earlier tests of this thread have left with the schema and no rows: emptying one takes a tenth
- * of the time of copying one.
+ * PostgreSQL databases that earlier tests of this thread have left with the schema and no rows: emptying one takes a tenth of the time of
+ * copying one. Each keeps its connection, since opening one takes longer than emptying.
  */
-const emptied: string[] = [];
+const emptied: Lent[] = [];
+
+interface Lent {
+  databaseUrl: string;
+  client: pg.Client;
+}
+
+async function lend(shared: string): Promise<Lent> {
+  const before = emptied.pop();
+  if (before) return before;
+  const databaseUrl = await databaseAt(shared).database(inject("schema"));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // At the end of the run its server stops, which would otherwise end this thread with an error.
+  client.on("error", () => {});
+  await client.connect();
+  return { databaseUrl, client };
+}
 
 /** Empties a database for another test, unless much was written to it: the planner's statistics would then be wrong. */
-async function empty(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      `select string_agg(format('delete from %I', tablename), ';') as deletes,
-        pg_database_size(current_database()) < 1.1 * pg_database_size($1) as small
-      from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'`,
-      [inject("schema")],
-    );
-    if (!rows[0].small) return;
-    // Rows are deleted in any order, without checking references.
-    await client.query(`set session_replication_role = replica; ${rows[0].deletes}`);
-    emptied.push(databaseUrl);
-  } finally {
-    await client.end();
-  }
+async function empty(lent: Lent): Promise<void> {
+  const { rows } = await lent.client.query(
+    `select string_agg(format('delete from %I', tablename), ';') as deletes,
+      pg_database_size(current_database()) < 1.1 * pg_database_size($1) as small
+    from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'`,
+    [inject("schema")],
+  );
+  if (!rows[0].small) return lent.client.end();
+  // Rows are deleted in any order, without checking references.
+  await lent.client.query(`set session_replication_role = replica; ${rows[0].deletes}`);
+  emptied.push(lent);
 }
 
 /** Runs the same tests on SQLite and on a real PostgreSQL, one for the whole run. Everything opened is closed after each test. */
@@ -79,7 +91,10 @@ export const describeOnEach = (name: string, tests: (stores: TestStores) => void
 export const describeOnEachAlone = (name: string, tests: (stores: OwnTestStores) => void): void =>
   describeOn(kinds, name, tests, true);
 
-/** Runs the tests on SQLite alone: for tests that need a database and are not about it. */
+/**
+ * Runs the tests on SQLite alone: for tests that need a database and are not about it, such as those of pages and words. Every query of
+ * theirs also runs in a test on each store.
+ */
 export const describeOnSqlite = (name: string, tests: (stores: TestStores) => void): void =>
   describeOn(["sqlite"], name, tests);
 
@@ -127,12 +142,13 @@ function describeOn(
           else await prepareDatabase(place, migrationFiles, quietLog);
           return place;
         },
-        async fresh() {
-          if (kind === "sqlite" || server) return stores.open(await stores.prepared());
-          const databaseUrl = emptied.pop() ?? (await databaseAt(shared).database(inject("schema")));
-          cleanups.push(() => empty(databaseUrl));
-          return stores.open({ dataFolder: folder(), databaseUrl });
+        async lent() {
+          if (kind === "sqlite" || server) return stores.prepared();
+          const lent = await lend(shared);
+          cleanups.push(() => empty(lent));
+          return { dataFolder: folder(), databaseUrl: lent.databaseUrl };
         },
+        fresh: async () => stores.open(await stores.lent()),
         postgres() {
           if (!server) throw new Error("this is not a PostgreSQL of its own");
           return server;

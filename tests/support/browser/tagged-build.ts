@@ -5,8 +5,8 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promi
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
+import type { DeskFiles } from "../../../app/features/desk/shell/document.tsx";
 import { inlineHashes } from "../../../app/first-paint/inline-hashes.server.ts";
-import { makeDeskFiles } from "../../../scripts/build/desk-files.ts";
 import { listFiles } from "../../../scripts/build/list-files.ts";
 import { copyProject } from "../processes/copied-project.ts";
 
@@ -70,20 +70,23 @@ async function make(madeFrom: string): Promise<void> {
   await writeFile(path.join(folder, "react-router.config.ts"), `export default ${JSON.stringify(config)};\n`);
 
   const cli = path.join(root, "node_modules/@react-router/dev/bin.cjs");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "build"], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--max-semi-space-size=64", cli, "build"], {
     cwd: folder,
     encoding: "utf8",
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" },
   });
   if (status !== 0) throw new Error(`The site with a tag could not be built:\n${stdout}\n${stderr}`);
   await writeFile(path.join(folder, "build/pages.json"), JSON.stringify(await policies()));
-  const desk = await makeDeskFiles(path.join(folder, "build/client"));
-  await writeFile(path.join(folder, "build/desk-files.json"), JSON.stringify(desk));
+  // The desk's stylesheet and script have nothing of the content.
+  const desk: DeskFiles = JSON.parse(await readFile(path.join(root, "build/desk-files.json"), "utf8"));
+  await cp(path.join(root, "build/desk-files.json"), path.join(folder, "build/desk-files.json"));
+  for (const file of Object.values(desk))
+    await cp(path.join(root, "build/client", file), path.join(folder, "build/client", file));
   await writeFile(path.join(folder, "build/files.json"), JSON.stringify(listFiles(path.join(folder, "build/client"))));
   await writeFile(stamp, madeFrom);
 }
 
-/** Makes photographs: wide ones, a tall one, and one that the camera turned; the first one replaces the poster. */
+/** Makes photographs: wide ones, of which one has every width, a tall one, and one that the camera turned; the first replaces the poster. */
 async function photographs(into: string) {
   await mkdir(into, { recursive: true });
   const poster = path.join(root, "app/ui/poster/art/drag-acts.svg");
@@ -100,10 +103,10 @@ async function photographs(into: string) {
         .toBuffer(),
     );
   await Promise.all([
-    draw("1-on-stage.jpg", 1600, 1200),
-    draw("2-with-a-fan.jpg", 1200, 1800),
+    draw("1-on-stage.jpg", 800, 600),
+    draw("2-with-a-fan.jpg", 600, 900),
     draw("3-at-the-bar.jpg", 1800, 1200),
-    draw("4-wig-first.jpg", 1800, 1200, 6),
+    draw("4-wig-first.jpg", 900, 600, 6),
   ]);
 }
 

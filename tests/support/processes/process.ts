@@ -26,7 +26,7 @@ export function endAll(kept?: ReadonlySet<ChildProcess>): void {
 process.once("exit", () => endAll());
 
 /**
- * Starts Node with these variables alone. Does not wait.
+ * Starts Node with these variables alone, beside what Node itself reads. Does not wait.
  * @param args a script with its arguments, after flags of Node's own @param folder of the site, when it is not this project's
  */
 export function launch(
@@ -37,7 +37,8 @@ export function launch(
   const child = spawn(process.execPath, args, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env.PATH, ...env },
+    // The cache saves a script that Node runs from its sources a third of its start.
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...env },
   });
   running.add(child);
   child.once("exit", () => running.delete(child));

@@ -124,7 +124,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const ask = (text: string) => askAt(url("postgres"), text);
   const start = async () => {
     const settings = [
-      ...(durable ? [] : ["fsync=off", "full_page_writes=off", "autovacuum=off"]),
+      // "jit": compiling a query takes up to a second, and few rows are read.
+      ...(durable ? [] : ["fsync=off", "full_page_writes=off", "autovacuum=off", "jit=off"]),
       "max_connections=120",
       "unix_socket_directories=",
       "logging_collector=off",

@@ -58,7 +58,7 @@ describeOnEach("performers at the terminal", (stores) => {
   it("are changed in what is named; days off are removed by their id", async () => {
     const desk = await stockedDesk(stores);
     const sam = await desk.json(add("Sam", ["--notes", "Own car"]));
-    const changed = await desk.json(["performers", "edit", sam.id, "--fee", "95.50", "--act", "drag-acts"]);
+    const changed = await desk.json(["performers", "edit", sam.id, "--fee", "95.50", "--act", "drag"]);
     expect(changed).toMatchObject({ fee: 9550, acts: ["drag-acts"], publicName: "Sam", notes: "Own car", miles: 40 });
     expect(await desk.run(["performers", "edit", sam.id, "--miles", "far"])).toMatchObject({
       code: 1,

@@ -33,6 +33,7 @@ import { formatPounds } from "../../../app/ui/money.ts";
 import { Refusal } from "../../refusal.ts";
 import { byId, oneStarting } from "../by-id.ts";
 import type { Desk, Result } from "../open.ts";
+import { actByName } from "../quotes.ts";
 import { fields, table } from "../terminal/table.ts";
 
 export async function listAll({ database, width }: Desk): Promise<Result> {
@@ -86,7 +87,7 @@ type AddOptions = Omit<Values<PerformerField>, "publicName" | "acts" | "notes"> 
 /** @throws Refusal that names what is wrong */
 export async function add(desk: Desk, options: AddOptions): Promise<Result> {
   const { name, act, ...same } = options;
-  const parsed = parsePerformer(tidyValues(performerForm, { ...same, publicName: name, acts: act.join(" ") }));
+  const parsed = parsePerformer(tidyValues(performerForm, { ...same, publicName: name, acts: slugs(act) }));
   if (!parsed.ok) throw new Refusal(Object.values(parsed.errors));
   const id = randomUUID();
   const twin = await samePerson(desk.database, { id, ...parsed.input });
@@ -95,12 +96,14 @@ export async function add(desk: Desk, options: AddOptions): Promise<Result> {
   return showOne(desk, id);
 }
 
+const slugs = (acts: readonly string[]) => acts.map(actByName).join(" ");
+
 /** @throws Refusal that names what is wrong, or when somebody else changes it now */
 export async function edit(desk: Desk, typed: string, { name, act, ...same }: Partial<AddOptions>): Promise<Result> {
   const performer = await byId(desk.database, "performer", typed);
   const { id, version } = performer;
   const before = valuesOf(performer, await actsOf(desk.database, id));
-  const given = { ...same, ...(name !== undefined && { publicName: name }), ...(act && { acts: act.join(" ") }) };
+  const given = { ...same, ...(name !== undefined && { publicName: name }), ...(act && { acts: slugs(act) }) };
   const parsed = parsePerformer(tidyValues(performerForm, { ...before, ...given }));
   if (!parsed.ok) throw new Refusal(Object.values(parsed.errors));
   const saved = await savePerformer(desk.ports, { id, version, input: parsed.input, actor: desk.by });

@@ -28,8 +28,6 @@ test("what the privacy page says once there is a tag", async ({ page }) => {
 
 test("toasts", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
-  // What the page prefetches for its links, a second after it has loaded.
-  const ahead = page.waitForResponse(/\/locations\.data/);
   await page.goto("/cheeky-butler-hire");
   await page.getByRole("button", { name: "No, thanks" }).click();
   await page.getByRole("banner").getByRole("button", { name: "Contact Us", exact: true }).click();
@@ -37,7 +35,6 @@ test("toasts", async ({ page, context }) => {
   await page.locator(".toast").waitFor();
   await keep(page, "toast", screen);
   await page.keyboard.press("Escape");
-  await ahead;
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.locator(".toast[data-variant=destructive]").waitFor();

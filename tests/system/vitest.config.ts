@@ -1,13 +1,10 @@
 import { defineConfig } from "vitest/config";
-import { aliasTo } from "../../scripts/setup/content.mjs";
 
 // As in the unit tests: React's production build, and modules loaded once for all files of a worker.
 process.env.NODE_ENV = "production";
 
 /** Tests of the built site as a process: killed, restarted, cut off. They need `npm run build` first. */
 export default defineConfig({
-  // Of a glob with braces, the map in package.json finds nothing.
-  resolve: { alias: aliasTo(`${import.meta.dirname}/../../content`) },
   test: {
     root: `${import.meta.dirname}/../..`,
     include: ["tests/system/**/*.test.ts"],

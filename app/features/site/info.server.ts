@@ -1,18 +1,19 @@
+import accessibility from "#content/pages/accessibility.ts";
+import contact from "#content/pages/contact.ts";
+import privacy from "#content/pages/privacy.ts";
+import reviews from "#content/pages/reviews.ts";
+import terms from "#content/pages/terms.ts";
 import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../content/page-shapes.ts";
 import { fillSiteTokens } from "./fill-site-tokens.server.ts";
 
-const files = import.meta.glob<unknown>("#content/pages/{accessibility,contact,privacy,reviews,terms}.ts", {
-  import: "default",
-  eager: true,
-});
+const files = { accessibility, contact, privacy, reviews, terms } satisfies Record<InfoSlug, unknown>;
 const pages = new Map(
-  Object.entries(files).map(([file, content]) => {
+  Object.entries(files).map(([slug, content]) => {
     const found = shape.safeParse(content);
-    if (!found.success) throw new Error(`${file}: ${found.error.message}`);
+    if (!found.success) throw new Error(`pages/${slug}.ts: ${found.error.message}`);
     const page = found.data;
     const sections = page.sections.map(sectionWithTokens).filter(saysSomething);
-    const filled = { ...page, lede: fillSiteTokens(page.lede), sections };
-    return [file.replace(/^.*\/|\.ts$/g, ""), filled];
+    return [slug, { ...page, lede: fillSiteTokens(page.lede), sections }];
   }),
 );
 

@@ -40,10 +40,9 @@ export const termBlocks = (terms: readonly CancellationRow[], title = "If you ca
  */
 export const bookingTermBlocks = (): Block[] => [
   { part: "Our terms" },
-  {
-    steps: infoPage("terms").sections.map(({ title, text, points, table, after }) => ({
-      title,
-      text: plainText([...text, ...points, ...(table ? ["The table above."] : []), ...after].join(" ")),
-    })),
-  },
+  ...infoPage("terms").sections.map(({ title, text, points, table, after }, index) => ({
+    small: plainText(
+      [`${index + 1}. ${title}.`, ...text, ...points, ...(table ? ["the table above."] : []), ...after].join(" "),
+    ),
+  })),
 ];

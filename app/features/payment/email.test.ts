@@ -37,7 +37,7 @@ describeOnEach("the emails of a payment", (stores) => {
       // From /terms: a page that may be reworded is no record of what was agreed.
       "Respect for performers",
       "The person who books answers for the party:",
-      "never more than this: The table above. The 14-day right",
+      "never more than this: the table above. The 14-day right",
       "We say within 3 working days that we have your complaint",
     ];
     const html = textOf(mail?.html ?? "");

@@ -72,13 +72,16 @@ export const writtenAbout = async ({ reference }: Quote, reader: Reader) =>
   }));
 export type WrittenMessage = Awaited<ReturnType<typeof writtenAbout>>[number];
 
+/** The performers of a direct booking are asked once it is paid: until they have said yes, its date is only held. */
+export type BookingStage = "booked" | "held" | "past";
+
 interface BookedInput {
   due: Due;
   key: string;
   payments: Payment[];
   refunds: Refund[];
   documents: readonly Invoice[];
-  past: boolean;
+  stage: BookingStage;
   /** The message about the page that the visitor was sent back from */
   problem: string | null;
   said: string | null;
@@ -102,12 +105,13 @@ export function saidIn({ searchParams }: URL): string | null {
 }
 
 export function bookedView(quote: Quote, offer: Offer, { documents, key, ...shown }: BookedInput) {
-  const { due, payments, refunds, past, problem, said } = shown;
-  const share = shareText(quote, offer);
+  const { due, payments, refunds, stage, problem, said } = shown;
+  const share = shareText(quote, offer, stage);
   return {
     view: "booked" as const,
     ticket: ticketOf(quote),
-    past,
+    stage,
+    past: stage === "past",
     surprise: quote.surprise === 1,
     date: formatLongDate(quote.eventDate),
     missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
@@ -154,8 +158,9 @@ function moneyOf({ next, total, writtenOff }: Due, payments: readonly Payment[],
  * The text for sharing with the group: the total and the price a head. A surprise is shared without act and place, because the person to
  * be surprised may be in the group.
  */
-function shareText(quote: Quote, { total, perHead, guests }: Offer): string {
-  const what = quote.surprise ? "It’s booked" : `${namesOf(quote).act} in ${placeOf(quote)}: booked`;
+function shareText(quote: Quote, { total, perHead, guests }: Offer, stage: BookingStage): string {
+  const how = stage === "held" ? "held" : "booked";
+  const what = quote.surprise ? `It’s ${how}` : `${namesOf(quote).act} in ${placeOf(quote)}: ${how}`;
   const sum = [`${formatPounds(total)} in all`, formatPerHead(perHead, guests)].filter(Boolean).join(", ");
   const night = whichNight(quote.eventDate, quote.eventTime);
   return `${what} for ${formatLongDate(quote.eventDate)}${night}. ${sum}.`;

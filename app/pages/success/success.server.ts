@@ -27,7 +27,7 @@ import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { site } from "../../features/site/site.server.ts";
 import { issueToken } from "../../forms/token.server.ts";
-import { attemptOf, bookedView, problemIn, saidIn, writtenAbout } from "./booked.server.ts";
+import { attemptOf, type BookingStage, bookedView, problemIn, saidIn, writtenAbout } from "./booked.server.ts";
 import { closedView, unopenedView } from "./closed.server.ts";
 import { payingView } from "./paying.server.ts";
 import { type CopyByEmail, requestView } from "./request.server.ts";
@@ -138,11 +138,10 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
         payments,
         refunds,
         documents: await invoicesOf(database, reference),
-        past: publicStatus === "completed",
+        stage: await stageOf(quote, database),
         problem: problemIn(url),
         said: saidIn(url),
       }),
-      stage: await stageOf(quote, database),
       /** Link for answering a change that waits for the customer's yes */
       change: (await waitingChange(database, quote, today)) ? changeUrl("", reference, key) : null,
       /** Whether the confirmation email may still be on its way */
@@ -165,8 +164,7 @@ async function byLink(quote: Quote, key: string, url: URL, ports: StorePorts) {
   return closedView(publicStatus, quote, { url, key, payments, refunds, documents });
 }
 
-/** The performers of a direct booking are asked once it is paid: until they have said yes, its date is held for them. */
-async function stageOf(quote: Quote, reader: Reader): Promise<"booked" | "held" | "past"> {
+async function stageOf(quote: Quote, reader: Reader): Promise<BookingStage> {
   if (quote.status === "done") return "past";
   return quote.kind === "request" || (await isStaffed(reader, quote)) ? "booked" : "held";
 }

@@ -36,7 +36,7 @@ describeOnEach("the page of a booking", (stores) => {
     await settlePayment(ports, paidEvent(payment));
     expect(await page()).toMatchObject({
       share: {
-        text: expect.stringContaining("booked for Saturday 12 June 2027, the night from Friday to Saturday. £"),
+        text: expect.stringContaining("held for Saturday 12 June 2027, the night from Friday to Saturday. £"),
       },
     });
   });
@@ -84,12 +84,13 @@ describeOnEach("the page of a booking", (stores) => {
     const { ports } = deskOn(await stores.fresh(), checkout().payments);
     const { database } = ports;
     const reference = await bookedParty(ports);
-    const held = { stage: "held", seo: { title: "Your date is held" } };
+    const shared = (how: string) => ({ text: expect.stringContaining(`: ${how} for Saturday 12 June 2027`) });
+    const held = { stage: "held", seo: { title: "Your date is held" }, share: shared("held") };
     expect(await bookedPage(ports, reference)).toMatchObject(held);
     const { id } = await asked(ports, reference, (await storePerformer(database)).id);
     expect(await bookedPage(ports, reference)).toMatchObject(held);
     await performerAnswers(ports, id, "accept");
-    const booked = { stage: "booked", seo: { title: "You’re booked" } };
+    const booked = { stage: "booked", seo: { title: "You’re booked" }, share: shared("booked") };
     expect(await bookedPage(ports, reference)).toMatchObject(booked);
     const offered = await bookedParty(ports);
     await database.updateTable("quote").set({ kind: "request" }).where("reference", "=", offered).execute();
@@ -133,7 +134,7 @@ describeOnEach("the page of a booking", (stores) => {
     await settlePayment(ports, paidEvent(payment));
     const { ticket, share, chatHref } = await page();
     expect(ticket.lines[0]).toMatch(new RegExp(`, ${name}$`));
-    expect(share.text).toContain(` in ${name}: booked`);
+    expect(share.text).toContain(` in ${name}: held`);
     expect(decodeURIComponent(chatHref ?? "")).toContain(`, ${name}, `);
     const quote = await storedQuote(ports, reference);
     expect(calendarEvent(quote, { made: ports.clock.now(), phone: "" })?.location).toBe(location);

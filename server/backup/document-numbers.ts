@@ -2,9 +2,12 @@
  * The numbers of invoices, receipts and credit notes that were issued after the backup: customers have those documents, so a restore over
  * the old data goes on after them, and no number is issued twice.
  */
-export const series = "invoice_series";
+export const numbersTable = "invoice_series";
 
-/** The statement that raises the restored numbers. @param table with its schema @param last what selects, or has, kind and last number */
-export const goOn = (table: string, last: string): string =>
-  `insert into ${table} as restored (kind, last) ${last} ` +
+/**
+ * SQL that raises the restored numbers to those of the old data.
+ * @param table the restored table, with its schema @param old SQL for the old rows, kind and last number: a select, or values
+ */
+export const raiseNumbers = (table: string, old: string): string =>
+  `insert into ${table} as restored (kind, last) ${old} ` +
   "on conflict (kind) do update set last = excluded.last where excluded.last > restored.last";

@@ -5,7 +5,7 @@ import pg from "pg";
 import { migrate } from "../database/migrate.ts";
 import { connectPostgres, siteLock } from "../database/postgres.ts";
 import { Refusal } from "../refusal.ts";
-import { goOn, series } from "./document-numbers.ts";
+import { numbersTable, raiseNumbers } from "./document-numbers.ts";
 import { refuseInUse } from "./in-use.ts";
 import type { Manifest } from "./manifest.ts";
 import { migrationsNamed, tablesMade } from "./migrations.ts";
@@ -56,8 +56,10 @@ export async function restoreToPostgres(
       await client.query("begin");
       await client.query("set local lock_timeout = '5s'");
       const restored = await tablesIn(client, incoming);
-      if (restored.includes(series) && old.includes(series))
-        await client.query(goOn(`${incoming}.${series}`, `select kind, last from "${home}".${series}`));
+      if (restored.includes(numbersTable) && old.includes(numbersTable))
+        await client.query(
+          raiseNumbers(`${incoming}.${numbersTable}`, `select kind, last from "${home}".${numbersTable}`),
+        );
       if (old.length > 0) await client.query(`create schema ${aside}`);
       for (const name of old) await client.query(`alter table "${home}"."${name}" set schema ${aside}`);
       for (const name of restored) await client.query(`alter table ${incoming}."${name}" set schema "${home}"`);

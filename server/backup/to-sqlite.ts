@@ -5,7 +5,7 @@ import Sqlite from "better-sqlite3";
 import { isBusy, isDamaged } from "../database/errors.ts";
 import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
-import { goOn, series } from "./document-numbers.ts";
+import { numbersTable, raiseNumbers } from "./document-numbers.ts";
 import { refuseInUse } from "./in-use.ts";
 import { endOutdated } from "./outdated.ts";
 import { tablesOf } from "./sqlite-file.ts";
@@ -47,18 +47,19 @@ function refresh(file: string, old: Sqlite.Database | undefined) {
   try {
     const tables = tablesOf(database);
     for (const statement of endOutdated(tables)) database.exec(statement);
-    if (tables.includes(series))
-      for (const { kind, last } of seriesOf(old)) database.prepare(goOn(series, "values (?, ?)")).run(kind, last);
+    if (tables.includes(numbersTable))
+      for (const { kind, last } of lastNumbersOf(old))
+        database.prepare(raiseNumbers(numbersTable, "values (?, ?)")).run(kind, last);
   } finally {
     database.close();
   }
 }
 
 /** The last numbers of the old file; none where it can't be read. */
-function seriesOf(old: Sqlite.Database | undefined): { kind: string; last: number }[] {
+function lastNumbersOf(old: Sqlite.Database | undefined): { kind: string; last: number }[] {
   try {
-    if (!old || !tablesOf(old).includes(series)) return [];
-    return old.prepare<[], { kind: string; last: number }>(`select kind, last from ${series}`).all();
+    if (!old || !tablesOf(old).includes(numbersTable)) return [];
+    return old.prepare<[], { kind: string; last: number }>(`select kind, last from ${numbersTable}`).all();
   } catch (error) {
     if (isDamaged(error)) return [];
     throw error;

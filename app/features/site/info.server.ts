@@ -6,16 +6,25 @@ import terms from "#content/pages/terms.ts";
 import { type InfoPage, type InfoSection, type InfoSlug, infoPage as shape } from "../../content/page-shapes.ts";
 import { fillSiteTokens } from "./fill-site-tokens.server.ts";
 
-const files = { accessibility, contact, privacy, reviews, terms } satisfies Record<InfoSlug, unknown>;
-const pages = new Map(
-  Object.entries(files).map(([slug, content]) => {
-    const found = shape.safeParse(content);
-    if (!found.success) throw new Error(`pages/${slug}.ts: ${found.error.message}`);
-    const page = found.data;
-    const sections = page.sections.map(sectionWithTokens).filter(saysSomething);
-    return [slug, { ...page, lede: fillSiteTokens(page.lede), sections }];
-  }),
-);
+const pages: Record<InfoSlug, InfoPage> = {
+  accessibility: read("accessibility", accessibility),
+  contact: read("contact", contact),
+  privacy: read("privacy", privacy),
+  reviews: read("reviews", reviews),
+  terms: read("terms", terms),
+};
+
+/** An information page, with the facts from content/site.ts and content/prices.ts filled in. */
+export const infoPage = (slug: InfoSlug): InfoPage => pages[slug];
+
+/** @throws Error that names the file whose fields are not as they should be */
+function read(slug: InfoSlug, content: unknown): InfoPage {
+  const found = shape.safeParse(content);
+  if (!found.success) throw new Error(`pages/${slug}.ts: ${found.error.message}`);
+  const { lede, sections } = found.data;
+  const filled = sections.map(sectionWithTokens).filter(saysSomething);
+  return { ...found.data, lede: fillSiteTokens(lede), sections: filled };
+}
 
 /** Fills in tokens and drops empty paragraphs: the token of a hidden claim leaves its paragraph empty. */
 function filledIn(lines: readonly string[]): string[] {
@@ -35,11 +44,4 @@ function sectionWithTokens(section: InfoSection): InfoSection {
     after: filledIn(section.after),
     ...(rows && { rows: { head: rows.head, body: rows.body.map((row) => row.map(fillSiteTokens)) } }),
   };
-}
-
-/** An information page, with the facts from content/site.ts and content/prices.ts filled in. */
-export function infoPage(slug: InfoSlug): InfoPage {
-  const found = pages.get(slug);
-  if (!found) throw new Error(`content/pages/${slug}.ts is missing.`);
-  return found;
 }

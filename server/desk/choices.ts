@@ -12,7 +12,7 @@ export const whoCancels = ["customer", "us"] as const;
 export const methodNames = paymentMethods.map(({ value }) => value);
 export const afterCall = ["agreed", "send", "keep"] as const;
 export const occasionNames = occasions.map(({ value }) => value);
-export const exportKinds = ["quotes", "payments", "refunds", "invoices", "enquiries"] as const;
+export const exportKinds = ["quotes", "payments", "refunds", "invoices", "fees", "enquiries"] as const;
 export const mailStatuses = ["waiting", "sent", "kept", "undelivered"] as const satisfies OutboxTable["status"][];
 
 export const periodNames = Object.keys(periods);

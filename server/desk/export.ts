@@ -1,10 +1,11 @@
-/** Quotes, payments, refunds, invoices and messages for a spreadsheet. */
+/** Quotes, payments, refunds, invoices, performers’ fees and messages for a spreadsheet. */
 import path from "node:path";
 import type { SelectQueryBuilder } from "kysely";
 import { type Cell, csvOf } from "../../app/csv.server.ts";
 import { venueDate } from "../../app/dates/today.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
 import { documentCells, documentColumns, documentsToExport } from "../../app/features/desk/invoices/csv.server.ts";
+import { feeCells, feeColumns, feesToExport } from "../../app/features/desk/performers/fees.server.ts";
 import { refundCells, refundColumns, refundsToExport } from "../../app/features/desk/refunds/csv.server.ts";
 import { paidByQuote } from "../../app/features/payment/received.server.ts";
 import { paymentMethod } from "../../app/features/payment/rules.ts";
@@ -70,6 +71,7 @@ const columns = {
   ],
   refunds: refundColumns,
   invoices: documentColumns,
+  fees: feeColumns,
   enquiries: ["id", "createdAt", "suspect", "name", "email", "phone", "message"],
 } as const satisfies Record<ExportName, readonly string[]>;
 
@@ -163,6 +165,8 @@ const refunds = (desk: Desk) => exported(desk, refundsToExport(desk.store.databa
 
 const invoices = (desk: Desk) => exported(desk, documentsToExport(desk.store.database), documentCells);
 
+const fees = (desk: Desk) => exported(desk, feesToExport(desk.store.database), feeCells);
+
 const enquiries = (desk: Desk) =>
   exported(
     desk,
@@ -177,7 +181,7 @@ export async function exportCsv(
   { out, ...filters }: Filters & { out?: string },
 ): Promise<Result> {
   const names = columns[what];
-  const pages = { quotes, payments, refunds, invoices, enquiries }[what](desk, filters);
+  const pages = { quotes, payments, refunds, invoices, fees, enquiries }[what](desk, filters);
   if (out === undefined) return { pages: named(names, pages), text: csvOf(names, pages) };
   let count = 0;
   const counted = async function* () {

@@ -142,7 +142,7 @@ export function programFor(run: Run): Command {
   addBusinessCommands(make);
 
   const keep = "Keep and forget";
-  command(keep, "export", "quotes, payments, refunds, invoices or messages as CSV for a spreadsheet")
+  command(keep, "export", "quotes, payments, refunds, invoices, performers’ fees or messages as CSV for a spreadsheet")
     .addArgument(new Argument("[what]", "what to export").choices(exportKinds).default("quotes"))
     .option("--out <file>", "a new file, readable by you alone; printed when left out")
     .addOption(status())

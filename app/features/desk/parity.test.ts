@@ -61,6 +61,7 @@ const commandsOf: Record<string, readonly string[]> = {
     "performers stop",
     "performers start",
   ],
+  "/desk/fees.csv": ["performers"],
   "/desk/performers/:id/edit": ["performers edit"],
   "/desk/performers/:id/erase": ["erase"],
   "/desk/calendar": ["calendar"],
@@ -79,7 +80,7 @@ const terminalAlone: Record<string, string> = {
   "sign-in": "it lets somebody into the browser's desk who has no email yet",
   demo: "it is for trying the site on the machine where it stands",
   export:
-    "a file of everybody's personal data stays on the machine that is asked; the bookkeeper's are /desk/invoices.csv and /desk/refunds.csv",
+    "a file of everybody's personal data stays on the machine that is asked; the bookkeeper's are /desk/invoices.csv, /desk/refunds.csv and /desk/fees.csv",
 };
 
 /** Screens of the browser, by address, that the terminal lacks, with the reason. */

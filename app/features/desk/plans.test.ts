@@ -32,6 +32,7 @@ const queries = [
   "/desk/figures.csv?by=towns",
   "/desk/invoices.csv?year=2026",
   "/desk/refunds.csv?year=2026",
+  "/desk/fees.csv?year=2026",
   "/desk/invoices?before=2026-11-21T12:00:00.000Z~x",
 ];
 

@@ -47,6 +47,7 @@ import * as email from "./mail/one.tsx";
 import * as messages from "./messages/list.tsx";
 import * as message from "./messages/one.tsx";
 import * as editPerformer from "./performers/edit.tsx";
+import * as feesCsv from "./performers/fees.server.ts";
 import * as job from "./performers/job.tsx";
 import * as performers from "./performers/list.tsx";
 import * as newPerformer from "./performers/new.tsx";
@@ -112,6 +113,7 @@ export const deskRoutes: readonly DeskRoute[] = [
 
   // Performers
   { path: "/desk/performers", ...performers },
+  { path: "/desk/fees.csv", loader: feesCsv.loader },
   { path: "/desk/performers/new", ...newPerformer },
   { path: "/desk/performers/:id", ...performer },
   { path: "/desk/performers/:id/edit", ...editPerformer },

@@ -1,10 +1,10 @@
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
-import { capitalised } from "../../../ui/capitalised.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { refundYears } from "../refunds/csv.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
+import { Spreadsheets } from "../shell/spreadsheets.tsx";
 import { documentsPage, documentYears, type ShownDocument, shownDocument } from "./list.server.ts";
 
 export async function loader({ request, context }: RouteArgs) {
@@ -13,33 +13,22 @@ export async function loader({ request, context }: RouteArgs) {
   return {
     documents: rows.map(shownDocument),
     next,
-    spreadsheets: [
-      { name: "invoices", years: await documentYears(database) },
-      { name: "refunds", years: await refundYears(database) },
-    ].filter(({ years }) => years.length > 0),
+    invoiceYears: await documentYears(database),
+    refundYears: await refundYears(database),
   };
 }
 
 /** Every invoice, receipt and credit note, newest first. */
 export function Component() {
-  const { documents, next, spreadsheets } = useLoaderData<typeof loader>();
+  const { documents, next, invoiceYears, refundYears } = useLoaderData<typeof loader>();
   return (
     <Screen
       title="Invoices"
       lede="Each kind is numbered without gaps. They are made as payments come; ahead of payment, on the page of the booking."
     >
       <Documents documents={documents} booking />
-      {spreadsheets.map(({ name, years }) => (
-        <p key={name} className="desk-actions">
-          {`${capitalised(name)} as a spreadsheet (CSV):`}
-          {years.map((year) => (
-            <a key={year} href={`/desk/${name}.csv?year=${year}`}>
-              <span className="visually-hidden">{capitalised(name)} of </span>
-              {year}
-            </a>
-          ))}
-        </p>
-      ))}
+      <Spreadsheets name="invoices" years={invoiceYears} />
+      <Spreadsheets name="refunds" years={refundYears} />
       {next && (
         <p>
           <a className="button button-small" href={`/desk/invoices?before=${encodeURIComponent(next)}`}>

@@ -6,14 +6,17 @@ import { actName, acts as everyAct } from "../../catalogue/store.server.ts";
 import { isErased, listPerformers } from "../../performer/store.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Money, Screen } from "../shell/screen.tsx";
+import { Spreadsheets } from "../shell/spreadsheets.tsx";
+import { feeYears } from "./fees.server.ts";
 
 export async function loader({ context }: RouteArgs) {
-  const performers = await listPerformers(context.get(portsContext).database);
-  return performers.map((one) => ({ ...one, erased: isErased(one) }));
+  const { database } = context.get(portsContext);
+  const performers = await listPerformers(database);
+  return { performers: performers.map((one) => ({ ...one, erased: isErased(one) })), years: await feeYears(database) };
 }
 
 export function Component() {
-  const performers = useLoaderData<typeof loader>();
+  const { performers, years } = useLoaderData<typeof loader>();
   const add = (
     <a className="button button-main button-small" href="/desk/performers/new">
       Add a performer
@@ -46,6 +49,7 @@ export function Component() {
           ))}
         </ul>
       )}
+      <Spreadsheets name="fees" years={years} />
     </Screen>
   );
 }

@@ -37,4 +37,4 @@ export function deskPages(load: () => Promise<DeskHandler>, withPolicy: boolean,
 }
 
 /** `/job` is a performer's page, made of the desk's parts and not the site's. */
-const isDesk = (path: string) => path === "/desk" || path.startsWith("/desk/") || path === "/job";
+const isDesk = (path: string) => /^\/(desk|job)(\/|$)/.test(path);

@@ -93,6 +93,7 @@ const browserAlone: Record<string, string> = {
   "/desk/more": "it is a menu; the terminal's is its help",
   "/desk/calendar/feed/:file": "a telephone's calendar asks for it",
   "/job": "it is the performer's own page",
+  "/job/calendar.ics": "a telephone's calendar asks for it",
 };
 
 const commands = (): string[] =>

@@ -49,6 +49,7 @@ import * as message from "./messages/one.tsx";
 import * as editPerformer from "./performers/edit.tsx";
 import * as feesCsv from "./performers/fees.server.ts";
 import * as job from "./performers/job.tsx";
+import * as jobCalendar from "./performers/job-calendar.server.ts";
 import * as performers from "./performers/list.tsx";
 import * as newPerformer from "./performers/new.tsx";
 import * as performer from "./performers/one.tsx";
@@ -120,6 +121,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/performers/:id/erase", ...erasePerformer, ownerOnly: true },
   // A performer's own page: the key in its address is what opens it
   { path: "/job", ...job, open: true },
+  { path: "/job/calendar.ics", loader: jobCalendar.loader, open: true },
 
   // Calendar, figures, invoices
   { path: "/desk/calendar", ...calendar },

@@ -48,7 +48,7 @@ export function Component() {
   const { page, key } = useLoaderData() as { page: JobPage; key: string };
   return (
     <main id="main" tabIndex={-1} className="desk-screen desk-job">
-      <JobView page={page} to={`/job?key=${encodeURIComponent(key)}`} />
+      <JobView page={page} secret={encodeURIComponent(key)} />
       <p className="desk-job-call">
         Questions? Call {site.name} on <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>.
       </p>
@@ -81,7 +81,9 @@ const JobRows = ({ rows }: { rows: readonly SummaryRow[] }) => (
   />
 );
 
-function JobView({ page, to }: { page: JobPage; to: string }) {
+/** @param secret the link's key, as a part of an address */
+function JobView({ page, secret }: { page: JobPage; secret: string }) {
+  const to = `/job?key=${secret}`;
   if (page.kind === "unknown")
     return (
       <Heading
@@ -127,7 +129,16 @@ function JobView({ page, to }: { page: JobPage; to: string }) {
       />
       <JobRows rows={page.rows} />
       {page.note && <blockquote className="desk-job-note">{page.note}</blockquote>}
-      {page.sheet && <SheetView sheet={page.sheet} />}
+      {page.sheet && (
+        <>
+          <SheetView sheet={page.sheet} />
+          <p>
+            <a className="button" href={`/job/calendar.ics?key=${secret}`}>
+              Add to calendar
+            </a>
+          </p>
+        </>
+      )}
       {page.mayGiveBack && (
         <form method="post" action={to}>
           <input type="hidden" name="askedFor" value={page.askedFor} />

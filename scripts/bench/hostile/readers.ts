@@ -50,7 +50,7 @@ const handled =
   (handler: RequestHandler, request: (text: string) => object): Reader =>
   (text) => {
     const response: unknown = new Proxy(
-      { locals: { requestId: "", nonce: "" } },
+      { locals: { nonce: "" }, getHeader: () => "id" },
       { get: (own, name) => Reflect.get(own, name) ?? (() => response) },
     );
     const next: NextFunction = () => {};

@@ -1,7 +1,4 @@
-/**
- * The ports that a live route may use. Their adapters are in server/, where server/ports.ts chooses them. Prerendered routes have no
- * context: they read only content.
- */
+/** The ports of live routes; server/ports.ts chooses their adapters. Prerendered routes have no context: they read only content. */
 import type { Kysely, Transaction } from "kysely";
 import { createContext } from "react-router";
 import type { Composed } from "./email/blocks.server.ts";
@@ -107,10 +104,7 @@ export interface Outbox {
   reply(write: Write, mail: Mail, subjectRef: string, suspect: boolean): Promise<void>;
   /** Whether an email of one of these kinds was stored about a subject. @param since ISO 8601 UTC; any time when left out */
   wrote(reader: Reader, subjectRef: string, kinds: readonly EmailKind[], since?: string): Promise<boolean>;
-  /**
-   * Wakes the job that delivers emails, after an email is to be sent again; after `put` and `reply` the commit does so itself. If a wake
-   * is lost, the email is only sent some seconds later.
-   */
+  /** Wakes the delivery after an email is to be sent again; `put` and `reply` do so at the commit. A lost wake costs only seconds. */
   wake(): void;
 }
 
@@ -156,11 +150,7 @@ export interface Ports {
   database: Database;
   /** Runs one transaction; BEGIN IMMEDIATE on SQLite. Keep it short, without network calls. */
   write<T>(work: (write: Write) => Promise<T>): Promise<T>;
-  /**
-   * Call it after rows are erased: removes what this machine's disk still has of them, which is the files of these emails and SQLite's
-   * write-ahead log.
-   * @returns how many files were removed
-   */
+  /** After rows are erased, removes the files of these emails and SQLite's write-ahead log. @returns how many files were removed */
   removeTraces(emails: readonly StoredEmail[]): Promise<number>;
   outbox: Outbox;
   rateLimiter: RateLimiter;

@@ -1,6 +1,4 @@
-/**
- * The port of payment providers: what the product asks of a provider, and the events it receives. The adapters are in server/payments/.
- */
+/** The port of payment providers: what the product asks of one, and the events it receives. The adapters are in server/payments/. */
 import type { PaymentPart } from "./features/money/rules.ts";
 
 /** A payment that the payer is asked for. */

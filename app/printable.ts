@@ -1,7 +1,4 @@
-/**
- * Characters that can move the cursor, change colours, ring the bell, or change the direction of text: control characters and direction
- * marks, except tab and new line.
- */
+/** Can move the cursor, change colours, ring the bell, or change the direction of text; tab and new line are safe. */
 const unsafe = /(?![\n\t])[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Makes text that strangers typed safe for a terminal: each unsafe character becomes "?". */

@@ -11,10 +11,7 @@ const atTheVenue = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/**
- * The parts by name, because their order in a formatted text changes with the engine's locale data ("en-CA" is 2026-11-22 in one ICU
- * version and 11/22/26 in another).
- */
+/** By name, because the order in a formatted text differs between versions of the locale data ("en-CA": 2026-11-22 or 11/22/26). */
 const partsOf = (moment: Date) =>
   Object.fromEntries(atTheVenue.formatToParts(moment).map((part) => [part.type, part.value]));
 
@@ -67,8 +64,5 @@ export const hasBegun = (date: string, time: string | null, now: Date): boolean 
 /** Whether the owner can have received or sent money on this day. A day further back is most likely a mistyped year. Both ISO, at the venue */
 export const inLastYear = (on: string, today: string): boolean => on <= today && on >= addDays(today, -365);
 
-/**
- * The moment that is stored for what the owner says they did on a day: of an earlier one only the date is known and shown, and noon stands
- * for the time. @param on ISO, at the venue
- */
+/** When the owner did something, of which they give only the day: noon stands for the time of an earlier day. @param on ISO */
 export const momentOn = (on: string, now: Date): Date => (on === venueDate(now) ? now : venueInstant(on, "12:00"));

@@ -1,7 +1,4 @@
-/**
- * The blocks that an email consists of, and its text part. They are also stored. compose.tsx renders the HTML part from the same blocks,
- * so both parts say the same.
- */
+/** The blocks of an email, which are also stored, and its text part. compose.tsx renders the HTML part from the same blocks. */
 import { z } from "zod";
 import { actSlug, theme } from "../content/shape.ts";
 import { emailDrawings } from "./pictures.server.ts";
@@ -46,10 +43,7 @@ const block = z.union([
   z.object({ steps: list(z.object({ title: z.string(), text: z.string() })) }),
   /** The email's one button; `plain`: a text link instead. A private link shows its page to anyone who has it */
   z.object({ link: z.string(), label: z.string(), isPrivate: z.boolean(), plain: z.literal(true).exactOptional() }),
-  /**
-   * Five stars instead of the button. Each opens the form at this address with that number preselected, and sends nothing. The text part
-   * has only the button's link
-   */
+  /** Five stars instead of the button: each opens the form with that number chosen, and sends nothing. The text has the button's link */
   z.object({ stars: z.string() }),
 ]);
 export type Block = z.infer<typeof block>;

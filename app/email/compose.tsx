@@ -1,7 +1,4 @@
-/**
- * Renders the HTML part of an email from the same blocks as its text part. Done when the email is sent, because React takes longer than
- * storing it.
- */
+/** Renders the HTML part of an email. Done when the email is sent, because React takes longer than storing it. */
 import { Body, Column, Head, Html, Preview, Row, Section, Text } from "@react-email/components";
 import { render } from "@react-email/render";
 import type { CSSProperties } from "react";
@@ -19,10 +16,7 @@ export async function renderEmailHtml(email: Composed): Promise<string> {
   return html.slice(0, page) + unbrokenHtml(html.slice(page), 'style="white-space:nowrap"');
 }
 
-/**
- * At most 600 wide: the middle of three cells, which shrinks on narrow screens. Outlook does not support max-width, and this needs no
- * conditional comments for any program.
- */
+/** At most 600 wide: the middle of three cells shrinks on narrow screens, because Outlook does not support max-width. */
 function Email(email: Composed) {
   const { preview, title, blocks, foot } = email;
   return (

@@ -5,10 +5,7 @@ import { ink, paper, small, themes, type } from "./look.server.ts";
 import { noWidow } from "./no-widows.ts";
 import { emailMark, emailPicturePath, emailPosterSide } from "./pictures.server.ts";
 
-/**
- * The head in the act's theme: brand and title as text, with the act's poster standing on the ticket. It looks complete without pictures
- * too.
- */
+/** The head in the act's theme: brand and title as text, with the act's poster. It looks complete without pictures too. */
 export function EmailHead({ theme, brand, title, lede, reference, art, ticket = [], cancelled }: Composed) {
   const { theme: background, text } = themes[theme];
   const onBackground: CSSProperties = { color: text };

@@ -22,9 +22,7 @@ export const themes = {
 /** Each system's own font. The first one must exist on Windows: Outlook uses Times if it does not know the first font. */
 const face = "'Segoe UI', -apple-system, Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/**
- * No `font` shorthand: React Email's components set a font size of their own, and whether a shorthand overrides it depends on the order.
- */
+/** No `font` shorthand: whether it overrides the font size that React Email's components set depends on the order. */
 export const type = (fontSize: number, fontWeight: number, lineHeight: number): CSSProperties => ({
   fontFamily: face,
   fontSize,

@@ -1,7 +1,4 @@
-/**
- * The pictures in emails: the posters that scripts/build/email-pictures.ts makes. Their addresses must not change between releases,
- * because emails are opened years after they were sent.
- */
+/** The posters that scripts/build/email-pictures.ts makes. Emails are opened for years, so their addresses must never change. */
 
 /** Posters for emails that don't show an act's poster */
 export const emailDrawings = ["coupe-glasses", "letter", "spilt-coupe"] as const;

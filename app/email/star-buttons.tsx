@@ -3,10 +3,7 @@ import type { CSSProperties } from "react";
 import { counted } from "../ui/counted.ts";
 import { gold, ink, paper, type } from "./look.server.ts";
 
-/**
- * The star buttons of an email: five across its width, each with its number in words below. Programs that don't support the outline show a
- * gold star without it.
- */
+/** Five buttons across the email, each with its number below. Programs that don't support the outline show a gold star without it. */
 export const Stars = ({ link }: { link: string }) => (
   <Section style={{ margin: "4px 0 16px" }}>
     <Row>

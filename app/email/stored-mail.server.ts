@@ -26,10 +26,7 @@ export const parseMail = jsonColumn<StoredMail>(
   }),
 );
 
-/**
- * The HTML part. The code that renders it is loaded on use: the web process renders none, and the check before going live runs without a
- * build.
- */
+/** The HTML part. Its code is loaded on use: the web process renders none, and the check before going live runs without a build. */
 export async function htmlOf({ html }: Pick<StoredMail, "html">): Promise<string> {
   if (typeof html === "string") return html;
   const { renderEmailHtml } = await import("./compose.tsx");

@@ -1,7 +1,4 @@
-/**
- * Handles text that a visitor typed, for emails to the address they typed. It may be somebody else's address, so our email must not carry
- * a stranger's links or greeting to them.
- */
+/** For text that a visitor typed, in emails to an address that may be somebody else's: they must not carry a stranger's links. */
 
 const maxNameLength = 40;
 /** Letters of any script, and the characters between the parts of a name. */

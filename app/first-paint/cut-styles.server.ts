@@ -1,10 +1,7 @@
 import css from "../style.css?inline";
 import { usedStyles } from "./used-styles.server.ts";
 
-/**
- * Classes of the error screens, which must work without the full stylesheet and the bundle. Not included are those of their pictures and
- * of PartProblem.
- */
+/** Of the error screens, which must work without the full stylesheet; without those of their pictures and of PartProblem. */
 const errorScreenClasses = [...css.matchAll(/\.(error-screen(?!-picture|-part)[\w-]*|blank[\w-]*)/g)].map(
   ([, name]) => name ?? "",
 );

@@ -5,10 +5,7 @@ const textAt = new Map(Object.entries(addresses).map(([file, address]) => [addre
 const seenFirst = /<img[^>]*? fetchPriority="high"[^>]*? src="([^"]+)"[^>]*>/g;
 
 const escapes: Record<string, string> = { "%": "%25", "#": "%23", "<": "%3C", ">": "%3E", '"': "'" };
-/**
- * The drawing as a data URL, which may not contain line breaks. Comments, and the views and styles that select a part of the drawing, are
- * not needed there.
- */
+/** As a data URL, which may not contain line breaks; without comments and the views and styles that select a part of the drawing. */
 function asAddress(svg: string): string {
   const line = svg
     .replace(/<!--[\s\S]*?-->|<style>.*?<\/style>|<view [^>]*>| id="ground"/g, "")

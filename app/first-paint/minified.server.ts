@@ -3,10 +3,7 @@ import { minifySync, type Plugin } from "vite";
 
 const suffix = "?minified";
 
-/**
- * `import script from "./boot.js?minified"` gives the script's minified text for inlining, because every byte of it comes before the first
- * paint.
- */
+/** `import script from "./boot.js?minified"` gives the text for inlining: every byte of it comes before the first paint. */
 export function minified(): Plugin {
   return {
     name: "minified",

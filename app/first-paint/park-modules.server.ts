@@ -6,10 +6,7 @@ const parked = /<script( type="text\/plain" data-boot="[^"]*")>([\s\S]*?)<\/scri
 const context = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/;
 const stream = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
 
-/**
- * The error for a new version of React Router that writes its scripts differently. The build must fail then, so that no page silently
- * loses this step.
- */
+/** A new React Router writes its scripts differently: the build fails, so that no page silently loses this step. */
 const changed = () =>
   new Error("React Router writes a page's scripts differently now: see app/first-paint/park-modules.server.ts");
 

@@ -109,11 +109,7 @@ export async function handleForm<Name extends string, Input, Closed = never>(
   }
 }
 
-/**
- * Uses up one of the submissions allowed to this address in an hour, in the transaction that stores the form, so that both are written or
- * neither.
- * @param name of the limit
- */
+/** Uses up one submission of this address in the transaction that stores the form. @param name of the limit */
 export const withinTheHour =
   (
     { ports, address }: Pick<Submission<never, unknown>, "ports" | "address">,

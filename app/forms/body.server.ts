@@ -59,10 +59,7 @@ function upToLastPart(bytes: Uint8Array, type: string): Uint8Array {
   return Buffer.concat([bytes.subarray(0, Math.max(0, end)), Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }
 
-/**
- * If a field is sent twice, the first value counts, because no form repeats a field. NUL is removed, because PostgreSQL can't store it in
- * a text.
- */
+/** No form repeats a field, so the first value counts. NUL is removed, because PostgreSQL can't store it in a text. */
 function firstOfEach(entries: Iterable<[string, string]>): FieldsByName {
   const fields: FieldsByName = Object.create(null);
   for (const [name, value] of entries) fields[name] ??= value.replaceAll("\0", "");

@@ -3,10 +3,7 @@ import type { FormState } from "./form.ts";
 
 type Kept = Pick<FormState<string>, "values" | "token">;
 
-/**
- * The last answer to the form on the page. The router drops the action's data when the hash of the address changes, for example by the
- * skip link, but the form's errors must stay.
- */
+/** The router drops the action's data when the hash of the address changes, as by the skip link; the form's errors must stay. */
 export function useLastAnswer<Answer extends Kept>(answered: Answer | undefined): Answer | undefined {
   const [last, setLast] = useState({ answered, answer: answered });
   if (!answered || answered === last.answered) return last.answer;

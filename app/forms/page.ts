@@ -3,9 +3,7 @@ import { isRouteErrorResponse, type MetaDescriptor, type ShouldRevalidateFunctio
 import { headTags, type PageData } from "../ui/head/page-meta.ts";
 import { clearFormInput } from "./reload.ts";
 
-/**
- * The page keeps its loader data after its form was sent, and with it the form's key. Without a connection nothing could be loaded anyway.
- */
+/** Keeps the form's key with the loader data after sending. Without a connection nothing could be loaded anyway. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod !== "POST" && defaultShouldRevalidate;
 

@@ -23,10 +23,7 @@ export function FormTitle({
   return <title>{`${wrong ? "Error: " : ""}${title} | ${seo.siteName}`}</title>;
 }
 
-/**
- * A form whose answers are kept in this tab until it is sent (sendForm). Without scripts the browser sends it itself, and the server
- * checks it.
- */
+/** Keeps the answers in this tab until it is sent (sendForm). Without scripts the browser sends it, and the server checks it. */
 export function KeptForm(props: ComponentProps<typeof RouterForm>) {
   useLayoutEffect(restoreFormInput, []);
   return <RouterForm method="post" className="form-page" noValidate replace onInput={saveFormInput} {...props} />;

@@ -58,10 +58,7 @@ type Served = Field & Pick<HTMLInputElement, "defaultValue" | "defaultChecked">;
 const address = () => location.pathname + location.search;
 const fields = () => fieldsIn<Served>(document, "form[method=post]:not([data-drafts])");
 
-/**
- * Fields that were not changed since the page loaded: what was typed before scripts ran is newer than the kept answers. If one option of a
- * choice changed, none of its options counts as untouched.
- */
+/** What was typed before scripts ran is newer than the kept answers. A changed option makes its whole choice count as touched. */
 export function untouched<Kind extends Served>(fields: readonly Kind[]): Kind[] {
   const touched = fields.filter((field) =>
     isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue,

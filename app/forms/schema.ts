@@ -51,10 +51,7 @@ export const email = (rules: FieldRules) =>
 
 export type Parsed<Name extends string, Input> = { ok: true; input: Input } | { ok: false; errors: Errors<Name> };
 
-/**
- * @param values tidied: without control characters or spaces at the ends
- * @param crossFieldErrors returns errors that depend on more than one field, given those found so far
- */
+/** @param values tidied @param crossFieldErrors errors that depend on more than one field, given those found so far */
 export function parseForm<Name extends string, Input>(
   { names }: Form<Name>,
   schema: z.ZodType<Input>,

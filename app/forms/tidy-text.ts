@@ -1,8 +1,6 @@
 import type { Form, Values } from "./form.ts";
 
-/**
- * Control characters, unpaired surrogates, and marks that change the direction of what follows (letters of right-to-left scripts stay).
- */
+/** Control characters, unpaired surrogates, and marks that change the direction of what follows (right-to-left letters stay). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
 const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 

@@ -37,10 +37,7 @@ export function sentToken(fields: FieldsByName): FormToken | null {
   return key && isUuid(key) && issued && issued.length < maxTokenLength ? { key, issued } : null;
 }
 
-/**
- * The id of the row that a form at the desk creates. It is the same if the form is sent twice, but differs if its answers were changed in
- * between, for example after Back. Undefined without a valid key.
- */
+/** The same if the form is sent twice, another one if its answers changed, as after Back. Undefined without a valid key. */
 export const rowIdOf = (key: string, ...answers: readonly string[]): string | undefined =>
   isUuid(key)
     ? createHash("sha256")

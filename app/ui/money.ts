@@ -1,8 +1,4 @@
-/**
- * "£135", or "£135.50" if there are odd pence; thousands have a comma. Does not use Intl, whose first formatter takes about 60 ms on a
- * phone at every page start.
- * @param pence integer, GBP
- */
+/** "£135", "£1,135.50". Not by Intl, whose first formatter takes about 60 ms on a phone at every page start. @param pence integer, GBP */
 export const formatPounds = (pence: number): string => exactPounds(pence).replace(/\.00$/, "");
 
 /** "£1,135.00", "−£65.26": always with pence, for sums in documents. */

@@ -1,7 +1,4 @@
-/**
- * Safe access to session and local storage. If a visitor blocks cookies, even referring to them throws; then reading finds nothing, and
- * writing returns that it failed.
- */
+/** If a visitor blocks cookies, even referring to storage throws: then reading finds nothing, and writing returns that it failed. */
 type Area = "sessionStorage" | "localStorage";
 
 export function readItem(area: Area, key: string): string | null {

@@ -40,10 +40,7 @@ export async function acceptOffer(ports: StorePorts, asked: AcceptOfferInput): P
   return result;
 }
 
-/**
- * Runs in the caller's transaction and sends no email; the caller runs `followBooking`. @param actor the owner when the customer said yes
- * by phone
- */
+/** Sends no email; the caller runs `followBooking`. @param actor the owner when the customer said yes by phone */
 export async function accept(
   write: Write,
   { reference, offerVersion, reviewWanted }: AcceptOfferInput,

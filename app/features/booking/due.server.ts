@@ -67,10 +67,7 @@ export function lapseDetail(quote: DueColumns): { detail?: string } {
 export const hasBalance = (is: ExpressionBuilder<Tables, "quote">) =>
   is.or([is("quote.offerBalance", ">", 0), is("quote.offerTakenBack", ">", 0)]);
 
-/**
- * False for a booking of which everything that was paid has gone back, or is to: a no-show, most likely. Its customer is not thanked and not
- * asked for a review.
- */
+/** False where all that was paid has gone back, or is to: a no-show, most likely, who is not thanked and not asked for a review. */
 export function keepsMoney(is: ExpressionBuilder<Tables, "quote">) {
   const paid = is
     .selectFrom("payment")
@@ -119,10 +116,7 @@ function stageOf(
   }
 }
 
-/**
- * What a payment counts towards the price, pence. A refund reduces what the agency charges, so the refunded amount counts as paid even if the
- * rest was charged back, or was charged back first.
- */
+/** Pence that count towards the price. What is refunded reduces the charge, so it counts as paid even if the bank took the rest back. */
 export function creditedAmount({ pence, refunded, status, dispute, unbookable, refundTotal }: DuePayment): number {
   if (status !== "paid" || unbookable) return 0;
   return dispute === "lost" ? Math.max(refunded, refundTotal) : pence;

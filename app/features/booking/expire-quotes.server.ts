@@ -9,10 +9,7 @@ import { lapseDetail } from "./due.server.ts";
 /** Days after an offer's last day that a payment started in time may take to arrive: a bank transfer over a long weekend. */
 const daysForMoneyToArrive = 5;
 
-/**
- * Ends offers whose last day is over, and requests whose party is over. For a job: each quote moves once, however many processes run it.
- * @returns how many ended
- */
+/** Ends offers whose last day is over, and requests whose party is over: each once, in any number of processes. @returns how many ended */
 export async function expireQuotes({ database, write, clock }: StorePorts, stop?: AbortSignal): Promise<number> {
   const now = clock.now();
   const today = venueDate(now);

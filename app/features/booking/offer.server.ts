@@ -36,10 +36,7 @@ export interface Offer extends Shares {
   validUntil: string;
 }
 
-/**
- * The lines of an estimate as offer lines, with the same texts; undefined while travel has no price. @param travelPence the owner's price
- * for travel
- */
+/** The lines of an estimate, with the same texts; undefined while travel has no price. @param travelPence the owner's price for it */
 export function linesOf(estimate: Estimate, travelPence?: number): OfferLine[] | undefined {
   const [act, travel] = lineTexts(estimate);
   const pence = travelPence ?? estimate.lines[1].pence;

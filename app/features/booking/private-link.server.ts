@@ -17,10 +17,7 @@ export const linkIn = ({ searchParams }: URL, reference = searchParams.get("quot
 /** Whether an address has a part of a booking page's private link. */
 export const isPrivateLink = ({ searchParams }: URL): boolean => searchParams.has("quote") || searchParams.has("key");
 
-/**
- * The quote that a private link opens; undefined for a link that is forged, incomplete, expired or another quote's. The visitor is not told
- * which.
- */
+/** Undefined for a link that is forged, incomplete, expired or another quote's; the visitor is not told which. */
 export async function openPrivateLink(
   { database, clock }: Pick<Ports, "database" | "clock">,
   link: PrivateLink,

@@ -15,10 +15,7 @@ export type SendOfferResult =
   | { ok: true; quote: Quote; link: string }
   | { ok: false; refusal: MoveRefusal | { kind: "not-priced" | "expired" } };
 
-/**
- * Sends a priced quote to the customer, with a new private link. For a quote that is already agreed to or booked, sends only the link.
- * Earlier links keep working.
- */
+/** Sends the price with a new private link; once it is agreed to or booked, only the link. Earlier links keep working. */
 export async function sendOffer(
   ports: StorePorts,
   { reference, expectedVersion, by }: { reference: Reference; expectedVersion?: number; by?: Actor },

@@ -23,10 +23,7 @@ interface Price {
 /** `unfit`: the price is not valid; `because` says why. */
 export type SetPriceResult = MoveResult | { ok: false; refusal: MoveRefusal | { kind: "unfit"; because: string } };
 
-/**
- * The price of a request by the estimate that the customer saw, for the owner to start from; undefined while travel has no price. @param
- * travelPence the owner's price for travel
- */
+/** The estimate that the customer saw, for the owner to start from; undefined while travel has no price. @param travelPence the owner's */
 export const suggestedLines = (quote: Pick<Quote, "estimate">, travelPence?: number): OfferLine[] | undefined =>
   linesOf(parseEstimate(quote.estimate), travelPence);
 

@@ -13,10 +13,7 @@ interface WithdrawInput {
   by?: Actor;
 }
 
-/**
- * The agency withdraws a quote before it is booked. Sends no email, because the owner tells the customer. Money that still arrives is owed
- * back.
- */
+/** Withdraws a quote before it is booked. Sends no email: the owner tells the customer. Money that still arrives is owed back. */
 export async function withdrawQuote(
   ports: StorePorts,
   { reference, expectedVersion, by }: WithdrawInput,

@@ -41,10 +41,7 @@ export function PackageCards({ packages, quoteUrl, singular, heading: Heading }:
   );
 }
 
-/**
- * One clock face for each hour begun, as if the visit started at twelve. Its hands show when that hour or the visit ends; its filled part is
- * the share of the hour that the visit takes.
- */
+/** A clock face for each hour begun: the filled part is the share of that hour that the visit takes, starting at twelve. */
 const Clocks = ({ minutes }: { minutes: number }) => {
   const hours = Math.ceil(minutes / 60);
   return (

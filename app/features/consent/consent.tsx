@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 
-/**
- * Included on every page. Does nothing if the owner has no tag, or if scripts don't run, because no tag loads then. The rest of the code
- * is fetched after the page has loaded.
- */
+/** Does nothing without a tag or scripts. The rest of the code is fetched after the page has loaded. */
 export function Consent({ tagId }: { tagId: string }) {
   const [Question, setQuestion] = useState<ComponentType<{ tagId: string }>>();
   useEffect(() => {

@@ -1,19 +1,13 @@
 import { gtag, tagState } from "./tag.ts";
 
-/**
- * The owner's name for the event of a sent quote request, and the maximum time a visitor waits for it, in milliseconds (specification,
- * section 7).
- */
+/** The owner's name for the event of a sent quote request, and how long a visitor waits for it, ms (specification, section 7). */
 export const conversionName = "ads_conversion_Request_quote_1";
 export const conversionTimeout = 2_000;
 
 /** "sent": the tag confirmed the event. "late": it did not confirm in time. "no tag": none is loaded, so nothing was sent. */
 export type Conversion = "sent" | "late" | "no tag";
 
-/**
- * Sends the conversion event, without personal data.
- * @returns at once when no tag is loaded, after 2000 ms at the latest
- */
+/** Without personal data. @returns at once when no tag is loaded, after 2000 ms at the latest */
 export function sendConversion(): Promise<Conversion> {
   const absent = () => tagState.get() === "none" || tagState.get() === "failed";
   if (absent()) return Promise.resolve("no tag");

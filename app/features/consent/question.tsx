@@ -4,9 +4,7 @@ import type { BannerProps } from "./banner.tsx";
 import { isPrivate } from "./rules.ts";
 import { consent, unknown } from "./store.ts";
 
-/**
- * Whether this document has shown a private page. If so, no tag is loaded in it: after going back, the tag would see the private address.
- */
+/** If this document has shown a private page, it never loads the tag, which would see the private address after going back. */
 let shownPrivate = false;
 
 /** Shows the banner until there is an answer, and loads the tag if the answer is yes. */

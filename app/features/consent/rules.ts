@@ -59,10 +59,7 @@ export function addressForTag(href: string): string {
 /** The parameters of a private link: a page with either of them in its address is about one person. */
 const secrets = ["key", "quote"];
 
-/**
- * Whether a page is about one person's request, payment or review. The tag is never loaded there, because it could read the private link
- * in the address. A test checks this for every route.
- */
+/** About one person's request, payment or review: the tag could read the private link in the address. A test checks every route. */
 export const isPrivate = ({ pathname, search }: { pathname: string; search: string }): boolean => {
   const asked = new URLSearchParams(search);
   return /^\/(quote\/|payment-success|reviews\/write)/.test(pathname) || secrets.some((name) => asked.has(name));

@@ -1,7 +1,4 @@
-/**
- * Loads the ads and analytics tag in basic consent mode: nothing is requested from its provider before the visitor's yes
- * (developers.google.com/tag-platform/security/guides/consent).
- */
+/** Loads the tag in basic consent mode: no request before the yes (developers.google.com/tag-platform/security/guides/consent). */
 import { reloadWithAnswers } from "../../forms/reload.ts";
 import { observable } from "../../ui/observable.ts";
 import { addressForTag, denied, granted } from "./rules.ts";

@@ -29,10 +29,7 @@ const content = z.object({
   received: z.array(z.object({ label: z.string(), day: z.string(), pence: z.int() })),
   /** What is left to pay; null if nothing is left, or if the document is not about that (a credit note). `by`: ISO date */
   left: z.object({ pence: z.int(), by: z.string() }).nullable(),
-  /**
-   * Before it is booked: what has to be paid by which day to book it. The rest is paid by the day of `left`. Missing in documents issued
-   * before this field existed
-   */
+  /** What has to be paid by which day to book it; the rest by the day of `left`. Missing in documents issued before this field existed */
   toBook: z.object({ pence: z.int(), by: z.string() }).nullable().default(null),
   /** The account to pay to, if something is left and customers pay by transfer. Missing in documents issued before this field existed */
   payTo: z

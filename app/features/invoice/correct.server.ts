@@ -8,10 +8,7 @@ import { type ReceivedPayment, receivedRow } from "./issued-content.server.ts";
 import { changeInvoice, insertInvoice, invoicesOf, openInvoice } from "./store.server.ts";
 import type { Invoice } from "./table.server.ts";
 
-/**
- * @param payment `received` already has the correction @param was the payment before it
- * @returns the new documents; none if the booking's are erased
- */
+/** @param payment as corrected @param was before it @returns the new documents; none if the booking's are erased */
 export async function correctReceived(
   write: Write,
   payment: InvoiceForPayment,

@@ -17,10 +17,7 @@ interface Credit {
   reason: string;
 }
 
-/**
- * @param lines what is credited, together at most what is outstanding; lines of 0 are left out. @returns the credit note's id; an empty
- * list if there is nothing to credit
- */
+/** @param lines at most what is outstanding; those of 0 are left out. @returns the credit note's id; empty if there is nothing to credit */
 export async function creditNote(write: Write, credit: Credit, lines: readonly InvoiceLine[]): Promise<string[]> {
   const { quote, invoice, at, reason } = credit;
   const remaining = lines.filter(({ pence }) => pence > 0);
@@ -104,10 +101,7 @@ export async function creditUnpaidInvoices({ database, write, clock }: StorePort
   return count;
 }
 
-/**
- * Credits an invoice that was issued ahead of payment, if the booking ended unpaid. @returns the credit note's id; an empty list if there is
- * nothing to credit
- */
+/** If a booking ended unpaid, credits its invoice. @returns the credit note's id; empty if there is nothing to credit */
 export async function creditUnpaid(write: Write, quote: Quote, at: Date): Promise<string[]> {
   const invoice = await openInvoice(write, quote.reference);
   if (!invoice?.waits || !(ended as readonly Status[]).includes(quote.status)) return [];

@@ -1,7 +1,4 @@
-/**
- * Issues a booking's invoice and receipts. Each function runs in the caller's transaction, so that the document and what caused it are
- * stored together or not at all.
- */
+/** Each function runs in the caller's transaction, so that a document is stored together with what caused it, or not at all. */
 import { isDeepStrictEqual } from "node:util";
 import type { BankAccount, Write } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
@@ -38,10 +35,7 @@ export interface InvoiceForPayment {
   at: Date;
 }
 
-/**
- * Issues the documents for a payment: the invoice, which names the payment, or a receipt if the invoice was issued before.
- * @returns the ids of the documents, for the email
- */
+/** Issues the invoice, which names the payment, or a receipt if the invoice is out. @returns the ids of the documents, for the email */
 export async function issueForPayment(write: Write, payment: InvoiceForPayment): Promise<string[]> {
   const { quote, received, at } = payment;
   // The payment that has just arrived.

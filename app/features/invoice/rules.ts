@@ -3,10 +3,7 @@
 /** The VAT contained in a sum, rounded to the nearest penny. @param percent such as 20 */
 export const vatIn = (pence: number, percent: number): number => Math.round((pence * percent) / (100 + percent));
 
-/**
- * The VAT of a part of a sum, so that the VAT of all parts adds up to that of the total, however it is divided.
- * @param before pence of the total left before this part @param part pence
- */
+/** However a total is divided, the VAT of its parts adds up to its own. @param before pence of it that are left @param part pence */
 export const vatOfPart = (before: number, part: number, percent: number): number =>
   vatIn(before, percent) - vatIn(before - part, percent);
 

@@ -50,10 +50,7 @@ interface InvoiceToSend extends BookingAndActor {
   receivedFrom: (database: Database) => Promise<ReceivedPayment[]>;
 }
 
-/**
- * Sends the booking's invoice. Issues it first if none matches the current offer and recipient: companies pay on an invoice, and may ask
- * for a corrected one.
- */
+/** Issues an invoice first if none matches the current offer and recipient: companies may ask for a corrected one. */
 export async function sendInvoice(
   ports: StorePorts,
   { reference, actor, receivedFrom, key: keyOfForm }: InvoiceToSend,

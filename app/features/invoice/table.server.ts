@@ -21,10 +21,7 @@ export interface InvoiceTable {
   pence: number;
   /** For an invoice: pence not taken back by a credit note; 0 for other documents */
   standing: number;
-  /**
-   * For an invoice: issued before payment, and no payment has arrived yet. For a receipt: it no longer counts. Its payment had not
-   * arrived, or, if `paymentId` is null, another receipt replaced it
-   */
+  /** Of an invoice: nothing is paid yet. Of a receipt: it no longer counts; its payment never came or, without one, it is replaced */
   waits: 0 | 1;
   /** Of the offer that it is about */
   offerVersion: number;

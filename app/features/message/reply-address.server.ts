@@ -30,9 +30,7 @@ export function readReplyAddress(address: string): { subject: string; token: str
   return subject && token ? { subject: withHyphens(subject), token } : undefined;
 }
 
-/**
- * @param address that an email was sent to @returns the customer whose answers go there; undefined if the token is not valid, or no longer
- */
+/** @returns the customer whose answers go to this address; undefined if its token is not valid, or no longer */
 export async function holderOf(
   reader: Reader,
   signer: Ports["signer"],

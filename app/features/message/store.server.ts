@@ -16,10 +16,7 @@ export const messagesOf = (reader: Reader, subjectRef: string): Promise<Message[
     .orderBy("id")
     .execute();
 
-/**
- * What the customer wrote on the page of their request or booking, oldest first. Not what came by email: it may quote our own emails, and
- * its last lines may be for the owner.
- */
+/** Oldest first. Without what came by email, which may quote our own emails, or end with lines for the owner alone. */
 export const writtenOnPage = async (reader: Reader, reference: Reference): Promise<Message[]> =>
   (await messagesOf(reader, reference)).filter(
     ({ direction, author, sourceKey }) =>

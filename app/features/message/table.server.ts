@@ -10,9 +10,7 @@ export interface MessageTable {
   words: string;
   /** Who at the desk wrote it or recorded it by hand; null if the customer wrote it */
   author: string | null;
-  /**
-   * The mail provider's id of an incoming email, or a value derived from a form's key; a second message with the same key is not stored
-   */
+  /** The provider's id of an incoming email, or derived from a form's key: a second message with the same key is not stored */
   sourceKey: string | null;
   /** ISO 8601 UTC */
   createdAt: string;

@@ -3,10 +3,7 @@ import type { Database } from "../../context.ts";
 /** Days for which a message counts as waiting for an answer. */
 const days = 14;
 
-/**
- * Messages about a quote or a booking that customers wrote themselves, if no message in either direction followed. Of several in a row,
- * only the last one.
- */
+/** Customers' messages about a quote or a booking that no message in either direction followed: the last of several in a row. */
 export const unansweredMessages = (database: Database, now: Date) =>
   database
     .selectFrom("message")

@@ -120,10 +120,7 @@ function leftOut(attachments: readonly string[]): string {
   return `\n\n(Attached, and not stored here: ${named}. Look for the email at your mail provider.)`;
 }
 
-/**
- * Stores an answer that came by email, and tells the owner. `unknown`: not one of our reply addresses, one that is no longer valid, or one
- * whose subject was erased.
- */
+/** Stores an answer that came by email, and tells the owner. `unknown`: no valid reply address of ours, or an erased subject. */
 export async function receiveMessage(
   ports: StorePorts,
   { id, to, text, attachments = [] }: IncomingEmail,

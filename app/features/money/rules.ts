@@ -1,7 +1,4 @@
-/**
- * What is due when: the single source for every page, email, printout and payment. Whole pence throughout, ISO dates at the venue. Used by
- * quotes and payments.
- */
+/** What is due when, for every page, email, printout and payment. Whole pence throughout, ISO dates at the venue. */
 import { addDays } from "../../dates/dates.ts";
 import { counted } from "../../ui/counted.ts";
 
@@ -52,10 +49,7 @@ export interface Shares {
 /** The last day on which it can be booked at this price; null for an estimate, which ends on no day. */
 type Until = { validUntil: string | null };
 
-/**
- * How far the payment is. `closed`: nothing can be booked or paid, for example because the offer has ended. `written-off`: the owner has given up
- * what is left; if it comes all the same, it is taken.
- */
+/** `closed`: nothing can be booked or paid. `written-off`: the owner has given up what is left; if it comes all the same, it is taken. */
 export type Stage = "open" | "booked" | "paid" | "written-off" | "closed";
 
 export interface DuePart {
@@ -125,9 +119,6 @@ const dueBy = (part: PaymentPart, pence: number, day: string, today: string): Du
 /** The part and the sum that a page showed beside its button. */
 export type ShownDue = Pick<DuePart, "part" | "pence">;
 
-/**
- * Whether the sum due is what the payer saw. After a payment of the deposit, or after the balance's due day, an old page shows another
- * sum.
- */
+/** Whether the sum due is what the payer saw: an old page shows another one after the deposit is paid, or the balance's due day. */
 export const isShown = (due: ShownDue | null, { part, pence }: ShownDue): boolean =>
   due?.part === part && due.pence === pence;

@@ -26,20 +26,12 @@ interface Cancellation {
   reference: Quote["reference"];
   /** The agency cancels: all that was paid goes back */
   byAgency: boolean;
-  /**
-   * The day the customer told us, ISO, at the venue; today when left out. What we keep counts from it: the terms promise "The day we hear
-   * from you counts". The agency's own cancelling has none
-   */
+  /** ISO; today when left out. What we keep counts from it: "The day we hear from you counts". The agency's own cancelling has none */
   toldOn?: string | undefined;
-  /**
-   * Refund in pence, if the owner gives back more than the cancellation table says, for example what a new booking for that day saves them
-   */
+  /** Pence, if the owner gives back more than the table says, for example what a new booking for that day saves them */
   refund?: number;
   expectedVersion?: number;
-  /**
-   * Refundable pence that the owner was shown. The quote's version can't stand in for it: a partial refund, or one made at the provider,
-   * changes no version
-   */
+  /** Refundable pence that the owner was shown; a refund made at the provider, or of a part, does not change the quote's version */
   expectedPaid?: number;
   /** A payment that the owner marked as paid by mistake: its mark is taken back, and none of it goes back */
   neverCame?: Payment["id"];

@@ -36,10 +36,7 @@ const purpose = "payment-return";
 export const returnKey = ({ signer }: Pick<Ports, "signer">, { id }: Pick<Payment, "id">): string =>
   signer.sign(purpose, id);
 
-/**
- * The attempt whose payer comes back from the provider with this key, whether its link still opens the booking or not. Not of a transfer:
- * nobody comes back from one, and its key is in an email.
- */
+/** The attempt whose payer comes back from the provider. Not of a transfer: nobody comes back from one, and its key is in an email. */
 export async function paymentOfReturn(
   { database, signer }: Pick<Ports, "database" | "signer">,
   reference: Quote["reference"],

@@ -110,10 +110,7 @@ async function acceptedByPhone(write: Write, quote: Quote, now: Date, by?: Actor
   return accepted.kind === "accepted" ? accepted.quote : quote;
 }
 
-/**
- * A bank transfer, because only the owner sees that money arrive; or a payment that the owner is recording: the same form sent twice
- * within a moment then finds the same attempt and causes the same event.
- */
+/** Only the owner sees a transfer arrive. Or they are recording it: the same form, sent twice, then finds the same attempt. */
 const waitsForOwner = ({ adapter, status, sessionRef }: Payment) =>
   adapter === "owner" || (status === "open" && sessionRef === null);
 

@@ -30,10 +30,7 @@ export async function receivedPayments(
 /** How the owner marked the payment (mark-paid.server.ts). A provider's own id for a payment means nothing to the payer. */
 const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };
 
-/**
- * Sums for each quote, in one query for all: `paid`, without what a payer's bank took back; `credited`, as `creditedAmount` counts it; and
- * `refunded`.
- */
+/** In one query for all quotes: `paid`, less what banks took back; `credited`, as `creditedAmount` counts it; and `refunded`. */
 export const paidByQuote = (database: Database) =>
   database
     .selectFrom("payment")

@@ -1,7 +1,4 @@
-/**
- * Asks the provider about open attempts and pending refunds, expires attempts that can no longer be paid, and sends refunds. For a job, at
- * any interval.
- */
+/** Asks the provider about open attempts and pending refunds, expires attempts, and sends refunds. For a job, at any interval. */
 import type { Ports } from "../../context.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { isOpen } from "./rules.ts";

@@ -63,9 +63,7 @@ export const refundChannelColumns = [
   "payment.dispute",
 ] as const;
 
-/**
- * Refunds that are owed and due, on payments that this adapter took; not while the payer's bank decides a dispute. @param now ISO 8601 UTC
- */
+/** Owed and due, on payments that this adapter took; not while the payer's bank decides a dispute. @param now ISO 8601 UTC */
 export const pendingRefunds = (reader: Reader, adapter: string, now: string): Promise<Pick<Refund, "id">[]> =>
   reader
     .selectFrom("refund")

@@ -3,10 +3,7 @@
 import type { CancellationRow, PaymentPart } from "../money/rules.ts";
 import type { Payment, Refund } from "./table.server.ts";
 
-/**
- * The row of the cancellation table that applies: the nearest one where the party is nearer than every row.
- * @param daysBefore whole days from today to the event, at the venue
- */
+/** The nearest row of the table where the party is nearer than every row. @param daysBefore whole days to the event, at the venue */
 export function cancellationRow<Row extends CancellationRow>(table: readonly Row[], daysBefore: number): Row {
   const nearestFirst = table.toSorted((a, b) => a.from - b.from);
   const row = nearestFirst.findLast(({ from }) => from <= daysBefore) ?? nearestFirst[0];
@@ -63,10 +60,7 @@ export function spreadRefund(
 export const openStatuses = ["begun", "open"] as const satisfies readonly Payment["status"][];
 export const isOpen = (status: Payment["status"]): boolean => status === "begun" || status === "open";
 
-/**
- * How the money came, in words for the owner: as they marked it, otherwise which adapter took it. The owner's mark comes first because an
- * expected transfer may turn out to be cash.
- */
+/** In words for the owner: as they marked it, otherwise by adapter, because an expected transfer may turn out to be cash. */
 export const paymentMethod = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): string =>
   paymentRef === "cash" || paymentRef === "transfer" ? paymentRef : adapter === "owner" ? "by hand" : adapter;
 
@@ -108,11 +102,7 @@ export function refundChannel(
   return status === "failed" || adapter !== inUse || isTransfer ? "by-hand" : "by-provider";
 }
 
-/**
- * Refunds that are done although nobody sent them, because the payer's bank took the money first. Refunds that were sent count as earlier
- * than that.
- * @param refunds oldest first
- */
+/** Done, but sent by nobody, because the payer's bank took the money first. Sent ones count as earlier. @param refunds oldest first */
 export function settledByDispute(
   payments: readonly Pick<Payment, "id" | "refunded" | "dispute">[],
   refunds: readonly Pick<Refund, "id" | "paymentId" | "pence" | "status">[],

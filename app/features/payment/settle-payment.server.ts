@@ -74,10 +74,7 @@ export const settleAnswer = (
   return settleAs(ports, { adapter, id, at: at.toISOString(), about, data }, actor, by);
 };
 
-/**
- * Reads and decides before the transaction, to keep it short. Then writes everything in one transaction, if payment and quote have not
- * changed since.
- */
+/** Decides before the transaction, to keep it short, then writes if payment and quote have not changed since. */
 async function once(
   ports: StorePorts,
   event: PaymentEvent,

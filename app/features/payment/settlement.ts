@@ -96,20 +96,14 @@ function paid(
   };
 }
 
-/**
- * This payment completes a booking whose earlier money the bank had partly taken back. All of the price is here then, so all of it counts
- * as the deposit.
- */
+/** The bank had taken part of the earlier money back, and this payment completes the price: all of it counts as the deposit. */
 const fullyReceived = ({ offerTotal }: Quote): QuoteChanges => ({
   offerTakenBack: 0,
   offerDeposit: offerTotal,
   offerBalance: 0,
 });
 
-/**
- * On a confirmed booking the charged-back amount becomes due again. Left out are a payment that the booking could not take, and money that
- * is being refunded.
- */
+/** Becomes due again on a confirmed booking, unless the booking could not take the payment, or the money is being refunded. */
 function chargedBack({ payment, quote, refunds, payments }: PaymentState, at: string): Partial<Settlement> {
   const due = quote && dueOf(quote, payments, venueDate(new Date(at)));
   const pence = refunds.some(({ reason }) => reason === "unbookable") ? 0 : refundableAmount(payment, refunds);

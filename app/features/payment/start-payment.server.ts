@@ -23,9 +23,7 @@ import {
 import type { Payment } from "./table.server.ts";
 
 type StartPaymentResult =
-  /**
-   * Send the payer to the url, or show them the lines of instructions, which are also sent by email unless `Outbox.reply` holds that back
-   */
+  /** Send the payer to the url, or show them the instructions, which are also sent by email unless `Outbox.reply` holds that back */
   (Exclude<ProviderCheckout, { kind: "refused" }> & { payment: Payment }) | NotStarted;
 type NotStarted =
   /** Nothing can be paid on this quote at present */

@@ -116,10 +116,7 @@ interface PaymentMove {
   set?: QuoteChanges | undefined;
 }
 
-/**
- * Moves a quote by an event of one of its payments.
- * @throws when that is refused: the event was chosen for this version, so a refusal is a bug and must undo the transaction
- */
+/** @throws when the move is refused: the event was chosen for this version, so that is a bug and must undo the transaction */
 export async function moveByPayment(
   write: Write,
   { reference, version }: Quote,
@@ -143,10 +140,7 @@ export async function insertEvent(write: Write, event: PaymentEventTable): Promi
   return stored !== undefined;
 }
 
-/**
- * Payments of an adapter whose event may have been missed: open since before `open`, or with a refund on its way since before `refunding`.
- * Oldest first. Both are ISO 8601 UTC.
- */
+/** Payments whose event may be missed: open since before `open`, or in refund since before `refunding` (ISO 8601 UTC). Oldest first. */
 export async function paymentsToPoll(
   reader: Reader,
   adapter: string,

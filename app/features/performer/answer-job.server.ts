@@ -25,10 +25,7 @@ interface Answering {
   actor: Actor;
 }
 
-/**
- * Records a performer's yes or no, given on their private page or noted by the owner. The owner gets an email unless they noted it
- * themselves.
- */
+/** Given on the performer's private page, or noted by the owner; only in the first case the owner gets an email. */
 export async function answerJob(
   ports: StorePorts,
   { id, askedFor: seen, answer, actor }: Answering,

@@ -93,10 +93,7 @@ export async function hold(
   return { ok: true, assignment };
 }
 
-/**
- * Asks a performer again after the booking has moved; their old time is free at once. @returns why they can't do it; undefined when they
- * are asked
- */
+/** Asks again after the booking has moved; the old time is free at once. @returns why they can't do it; undefined when they are asked */
 export async function moveHold(
   write: Write,
   quote: Quote,

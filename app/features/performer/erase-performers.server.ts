@@ -1,7 +1,4 @@
-/**
- * Erases performers and their assignments: after the retention period, or when a performer asks. Each function runs in the caller's
- * transaction.
- */
+/** Erases performers after the retention period, or when they ask. Each function runs in the caller's transaction. */
 import type { Ports, Reader, Write } from "../../context.ts";
 import { performerKinds } from "../../email/kinds.ts";
 import { parseMail } from "../../email/stored-mail.server.ts";
@@ -30,10 +27,7 @@ async function strip(write: Write, by: "reference" | "performerId", value: strin
 
 const wordsOf = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
 
-/**
- * Whether a text contains a name as whole words, and not as part of another performer's longer name: "Sam" is not named in "Samson says
- * no", nor in "Sam Smith says no".
- */
+/** As whole words, and not as part of another performer's longer name: "Sam" is not in "Samson says no", nor in "Sam Smith says no". */
 function isNamed(name: string, text: string, otherNames: string[]): boolean {
   const words = wordsOf(name);
   const longer = otherNames.map(wordsOf).filter((other) => other !== words && other.includes(words));
@@ -72,10 +66,7 @@ export async function emailsNaming(reader: Reader, performerId: string): Promise
     .map(({ id }) => id);
 }
 
-/**
- * Erases a performer with the emails about their jobs. If they had jobs, their legal name is kept for as long as the accounts of those
- * jobs, and all else is emptied. Otherwise the performer is deleted.
- */
+/** With the emails about their jobs. The accounts keep the legal name of one who had jobs; others are deleted. */
 export async function erasePerformer(write: Write, id: string, at: Date): Promise<void> {
   const performer = await performerById(write, id);
   if (!performer) return;

@@ -112,9 +112,7 @@ function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
 
 const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sir|dame|lord|lady)\.?$/i;
 
-/**
- * As the privacy page promises, performers read a customer's first name alone. After a title it is the surname that the customer goes by.
- */
+/** Performers read a customer's first name alone (privacy page); after a title, the surname that the customer goes by. */
 export function firstName(name: string): string {
   const [first = ""] = name.split(" ");
   return title.test(first) ? name : first;

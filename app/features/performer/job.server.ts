@@ -43,10 +43,7 @@ export function askedFor(quote: BookedDetails): string {
     .slice(0, 32);
 }
 
-/**
- * The place as performers may see it before they say yes. What the customer typed may be a street, so it is shortened. @returns "" if
- * nothing can be shown
- */
+/** What the customer typed may be a street, so it is shortened before the performer says yes. @returns "" if nothing can be shown */
 export const placeBeforeAcceptance = (quote: Quote): string =>
   withFarVenue(quote, namesOf(quote).place ?? placeBySlug(quote.placeSlug ?? "")?.name ?? withoutStreet(quote.place));
 
@@ -79,9 +76,7 @@ export function jobOf(quote: BookedDetails): JobToStaff {
   return { ...common, starts, ends: starts + minutesIn(quote) };
 }
 
-/**
- * The date and start time that a performer was asked for, even if the booking has changed since; no start time if the whole day is held.
- */
+/** What a performer was asked for, even if the booking has changed since; no start time if the whole day is held. */
 export function askedWhen({
   startsAt,
   endsAt,
@@ -91,10 +86,7 @@ export function askedWhen({
   return { eventDate: date, eventTime: wholeDay ? null : time };
 }
 
-/**
- * The booking as a performer was asked for it, with the date and start time of the request. `samePlace` is false if the place has changed
- * since.
- */
+/** The booking with the date and start time of the request. `samePlace` is false if the place has changed since. */
 export function asAskedFor(
   quote: Quote,
   assignment: Pick<Assignment, "askedFor" | "startsAt" | "endsAt" | "lat" | "lon">,
@@ -105,10 +97,7 @@ export function asAskedFor(
   return { quote: { ...quote, ...askedWhen(assignment) }, samePlace };
 }
 
-/**
- * After the start a performer can neither withdraw nor be released, so that the record shows who came. A party without a start time counts as
- * started on the day after.
- */
+/** Then nobody withdraws or is released any more, so that the record shows who came. Without a start time: from the day after. */
 export function hasStarted(assignment: Pick<Assignment, "startsAt" | "endsAt">, now: Date): boolean {
   const { eventDate, eventTime } = askedWhen(assignment);
   return eventDate < venueDate(now) || hasBegun(eventDate, eventTime, now);

@@ -1,6 +1,4 @@
-/**
- * Which performers are free for a job. Pure: times in milliseconds since 1970, distances in straight-line miles, dates ISO at the venue.
- */
+/** Which performers are free. Pure: times in milliseconds since 1970, distances in straight-line miles, dates ISO at the venue. */
 import type { Site } from "../../content/site-shapes.ts";
 import { weekdayNumber } from "../../dates/dates.ts";
 import { milesBetween, type Point } from "../place/rules.ts";
@@ -102,10 +100,7 @@ export const freeFor = <P extends PerformerAvailability & { publicName: string }
     .map((performer) => ({ ...performer, milesAway: milesTo(performer, wanted) }))
     .sort((a, b) => (a.milesAway ?? 0) - (b.milesAway ?? 0) || a.publicName.localeCompare(b.publicName, "en-GB"));
 
-/**
- * When a request is chased and when it is passed on: after the set hours, but no later than a quarter and half, respectively, of the time
- * left until the job.
- */
+/** After the set hours a request is chased, then passed on: at the latest after a quarter and half of the time left until the job. */
 export function answerBy(
   { asked, starts }: { asked: number; starts: number },
   terms: Pick<Terms, "chaseAfterHours" | "passOnAfterHours">,

@@ -60,9 +60,7 @@ export interface DaysOffInput {
 /** ISO date until which a weekday stays off when no last day is given: as far ahead as a party may be. */
 const openEnd = "9999-12-31";
 
-/**
- * Reads one day, a range of days, or one weekday of a period that may be open-ended. @param values tidied. @param today ISO, at the venue
- */
+/** Reads one day, a range of days, or one weekday of a period that may be open-ended. @param values tidied */
 export function parseDaysOff(values: Values<DaysOffField>, today: string) {
   const day = (rules: (typeof daysOffForm.fields)["from"]) =>
     text(rules).transform((typed, context) => {

@@ -36,10 +36,7 @@ export function placesOf<T extends Held>(
   return { kept: held.slice(0, quote.performers), surplus: held.slice(quote.performers) };
 }
 
-/**
- * Counts acceptances. One counts only for the act, package, date, time and place that it was given for, and only while the party is to
- * take place.
- */
+/** An acceptance counts only for the act, package, date, time and place that it was given for, while the party is to take place. */
 export function staffingOf(quote: QuoteToStaff, assignments: readonly Held[]): Staffing {
   const staffable = isStaffable(quote.status);
   const now = askedFor(quote);

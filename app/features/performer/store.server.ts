@@ -85,10 +85,7 @@ export async function listPerformers(reader: Reader): Promise<(Performer & { act
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, "").slice(-10);
 
-/**
- * Another performer with the same email address or telephone number: most likely the same person, who could then be held for two parties
- * at one time.
- */
+/** Another one with this email address or telephone number: the same person could be held for two parties at one time. */
 export const samePerson = async (
   reader: Reader,
   { id, email, phone }: Pick<Performer, "id" | "email" | "phone">,
@@ -97,9 +94,7 @@ export const samePerson = async (
     (one) => !isErased(one) && (one.email.toLowerCase() === email.toLowerCase() || digits(one.phone) === digits(phone)),
   );
 
-/**
- * A performer's jobs and requests, the latest 50 first. Each has the date that the performer was asked for, even if the booking has moved since.
- */
+/** The latest 50 first, each with the date that the performer was asked for, even if the booking has moved since. */
 export async function jobsOf(reader: Reader, performerId: string) {
   const rows = await reader
     .selectFrom("assignment")

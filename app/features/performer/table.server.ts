@@ -52,10 +52,7 @@ export interface AssignmentTable {
   /** Counts from 1 in the order of asking; unique among those who hold a place. It may exceed the number of places */
   seat: number;
   status: AssignmentStatus;
-  /**
-   * Digest of act, package, date, time and place at the time of asking (job.server.ts): while it equals the booking's own digest, the
-   * assignment fits the booking
-   */
+  /** Digest of what was asked for (job.server.ts): while it equals the booking's own, the assignment fits the booking */
   askedFor: string;
   startsAt: string;
   endsAt: string;
@@ -79,10 +76,7 @@ export interface AssignmentTable {
 }
 export type Assignment = Selectable<AssignmentTable>;
 
-/**
- * A quarter of an hour for which a performer is held. Only assignments.server.ts writes it. `hold` checks for clashes before it writes;
- * the primary key is the safety net, should that check miss one.
- */
+/** A quarter of an hour for which a performer is held. `hold` checks for clashes; the primary key catches what it misses. */
 export interface PerformerSlotTable {
   performerId: string;
   /** Quarter hours since 1970, UTC */

@@ -55,10 +55,7 @@ const middles = onFirstUse((): Outcodes["outcodes"] => ({ ...northernIreland, ..
 const withinPart = 2;
 const nearerThanCity = 0.75;
 
-/**
- * Our place nearest to a point. In the middle of a city that has pages for its parts, this is one of the parts; in the suburbs, it is the
- * city.
- */
+/** In the middle of a city that has pages for its parts, one of the parts; in the suburbs, the city. */
 export function nearestPlace(point: Point): string {
   const sorted = nearestOverLand(point, placesAtHome);
   const fits = sorted.find(({ place, miles }) => {
@@ -98,10 +95,7 @@ export const postcodeAreas = onFirstUse((): PostcodeIndex["areas"] => {
   );
 });
 
-/**
- * All districts whose nearest place differs from their area's. The owner's corrections take precedence, because people go by the names of
- * quarters.
- */
+/** Districts whose nearest place differs from their area's. The owner's corrections come first: people go by the names of quarters. */
 export function districtsOf(outcodes: Outcodes["outcodes"]): Record<string, string> {
   const nearest = postcodeAreas();
   const fromCentroids = Object.entries(outcodes)

@@ -25,10 +25,7 @@ export function locate(text: string): Point | undefined {
 
 const wholePostcode = /\b[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}\b/gi;
 
-/**
- * Like `locate`, but also reads addresses: "12 Mill Lane, Leeds, LS6 2AB", "Rose Cottage, Richmond, North Yorkshire". A postcode takes
- * precedence, because it is the most precise.
- */
+/** Reads addresses too: "12 Mill Lane, Leeds, LS6 2AB". A postcode comes first, because it is the most precise. */
 export function locateAddress(typed: string): Point | undefined {
   const district = wholeDistrict(typed) ?? shortDistrict(typed);
   if (district) return districtPoint(district);
@@ -62,11 +59,7 @@ export const shortDistrict = (typed: string): string | undefined =>
     })
     .at(-1);
 
-/**
- * The town in a typed place or address, by the name on our pages. For texts that other people read, because anything unknown may be a
- * street.
- * @returns "" if no part between commas is a known town
- */
+/** The town of an address, for texts that others read: anything unknown may be a street. @returns "" if no part of it is a town */
 export function townIn(address: string): string {
   for (const part of address.split(",").toReversed()) {
     const { matches } = matcherOf(part);

@@ -29,10 +29,7 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   return awayAndPriceText(base.name, miles, travel, prices.travel.freeMiles);
 }
 
-/**
- * @param miles from the base, straight line @param travel pence, which may be 0 even beyond the free miles, if the agency charges nothing
- * for travel
- */
+/** @param miles from the base, straight line @param travel pence; 0 even beyond the free miles, if travel costs nothing */
 export function awayAndPriceText(base: string, miles: number, travel: number, freeMiles: number): string {
   const away = awayText(base, miles);
   const paid = Math.round(miles) - freeMiles;

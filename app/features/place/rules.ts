@@ -24,11 +24,7 @@ export function bearing(from: Point, to: Point): number {
   return (Math.atan2(east, to.lat - from.lat) / rad + 360) % 360;
 }
 
-/**
- * The price of travel: nothing within the free band, then a price for each whole mile beyond it.
- * @param miles from the nearest base, straight line
- * @returns pence
- */
+/** Nothing within the free miles, then a price for each whole mile. @param miles straight line from the nearest base @returns pence */
 export const travelPence = (miles: number, terms: { freeMiles: number; pencePerMile: number }): number =>
   Math.max(0, Math.round(miles) - terms.freeMiles) * terms.pencePerMile;
 

@@ -36,10 +36,7 @@ const isStreetWord = (word: string, index: number, words: readonly string[]) =>
 export const isStreet = (name: string): boolean => streetWords.has(normaliseName(name).split(" ").at(-1) ?? "");
 
 let towns: Map<string, string> | undefined;
-/**
- * Towns that may be recognised in the middle of a text: not "Park Street", nor the village called Wales. Built on first use, because there
- * are thousands.
- */
+/** Towns that a longer text may name: not "Park Street", nor the village called Wales. Built on first use, as there are thousands. */
 const townsByName = () => {
   towns ??= new Map(
     townNames()

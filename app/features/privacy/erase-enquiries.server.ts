@@ -18,10 +18,7 @@ export async function eraseEnquiries(write: Write, ids: readonly string[]): Prom
 /** How many messages one transaction erases. */
 const batchSize = 100;
 
-/**
- * Erases messages from the contact form with their emails once they are as old as the privacy page says.
- * @returns how many went
- */
+/** Once they are as old as the privacy page says, with their emails. @returns how many went */
 export async function eraseOldEnquiries({ clock, write }: Ports, stop: AbortSignal): Promise<number> {
   const { enquiries } = cutoffs(venueDate(clock.now()));
   let count = 0;

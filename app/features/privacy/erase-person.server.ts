@@ -131,10 +131,7 @@ function blockedBy(quote: Quote, payments: readonly Payment[], refunds: readonly
   return undefined;
 }
 
-/**
- * Emails about what is erased, and all others that are to the person or have the person as reply address.
- * @param naming ids of emails to the owner that name the person as a performer
- */
+/** About what is erased, to the person or with their reply address. @param naming ids of emails that name them as a performer */
 async function emailsOf(
   reader: Reader,
   address: string,

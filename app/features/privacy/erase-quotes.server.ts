@@ -97,10 +97,7 @@ const emptied = {
   offerNote: null,
 } satisfies Omit<Quote, Kept | KeptUntilAsked>;
 
-/**
- * Keeps what the accounts and a claim under the contract need: who booked what for when, what was paid and what was refunded. Phone, venue,
- * notes, links and emails are erased.
- */
+/** Keeps what accounts and a claim need: who booked what for when, what was paid and refunded. All else is erased. */
 export async function minimiseQuote(write: Write, reference: Reference): Promise<void> {
   await write.updateTable("quote").set(emptied).where("reference", "=", reference).execute();
   await raiseVersion(write, reference);

@@ -3,9 +3,6 @@ import { venueDate } from "../../dates/today.server.ts";
 import { erasePerformersBefore } from "../performer/erase-performers.server.ts";
 import { cutoffs } from "./retention.server.ts";
 
-/**
- * Erases performers who have been inactive for as long as enquiries are kept.
- * @returns how many were erased, or reduced to a name in the accounts
- */
+/** Those inactive for as long as enquiries are kept. @returns how many were erased, or reduced to a name in the accounts */
 export const eraseOldPerformers = (ports: Ports, stop: AbortSignal): Promise<number> =>
   erasePerformersBefore(ports, cutoffs(venueDate(ports.clock.now())).enquiries.before, stop);

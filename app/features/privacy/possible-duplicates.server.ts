@@ -11,11 +11,7 @@ export interface Duplicates {
   messages: Pick<Enquiry, "id" | "name">[];
 }
 
-/**
- * Quotes and messages with one of the same telephone numbers, bookings made from these messages, and messages that these quotes were made
- * from.
- * @param quotes oldest first
- */
+/** With the same telephone number, bookings made from these messages, and messages behind these quotes. @param quotes oldest first */
 export async function possibleDuplicates(
   reader: Reader,
   quotes: readonly Quote[],

@@ -6,10 +6,7 @@ import { type Cutoff, type Cutoffs, cutoffs } from "./retention.server.ts";
 /** Rows that one query reads. */
 const batchSize = 200;
 
-/**
- * Quotes whose party and last transition are both before that day.
- * @param paid whether money was ever received; a quote without any came to nothing, whatever its status
- */
+/** Party and last transition are both before that day. @param paid whether money was ever received; without any, nothing came of it */
 const atRest = (source: Reader, { day, before }: Cutoff, paid: boolean) =>
   source
     .selectFrom("quote")

@@ -5,10 +5,7 @@ import { cutoffs } from "./retention.server.ts";
 /** Milliseconds for which the email with a sign-in link is kept; the link itself expires much sooner. */
 const keptFor = 24 * 3_600_000;
 
-/**
- * Erases the emails with sign-in links for the desk, and, once they are as old as enquiries may be, who signed in and what else was done
- * to the desk itself. @returns how many were erased
- */
+/** Erases emails with sign-in links and, once they are as old as enquiries may be, the history of the desk itself. @returns how many */
 export async function eraseOldSignIns({ clock, write }: Pick<Ports, "clock" | "write">, stop: AbortSignal) {
   if (stop.aborted) return 0;
   const now = clock.now();

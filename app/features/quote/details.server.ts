@@ -1,7 +1,4 @@
-/**
- * The details of a party as typed at the desk, for a booking by phone or a changed one: the public form's fields, its schema and its
- * estimate.
- */
+/** The details of a party as typed at the desk: the public form's fields, its schema and its estimate. */
 import type { Parsed } from "../../forms/schema.ts";
 import { includedIn } from "../catalogue/store.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
@@ -46,10 +43,7 @@ export function readPricedDetails(values: QuoteValues, now: Date): Parsed<QuoteF
   return { ok: true, input: { answers: { eventDate, groupSize, place }, estimate } };
 }
 
-/**
- * Rewords the schema's messages, which address the customer ("Enter your name", "for more, please call us"), for the person at the desk
- * who types for them.
- */
+/** The schema's messages address the customer ("Enter your name"): reworded for the person at the desk who types for them. */
 const aboutThem = (errors: Partial<Record<QuoteField, string>>): Partial<Record<QuoteField, string>> =>
   Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [

@@ -74,10 +74,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
   });
 }
 
-/**
- * The estimate for the customer's email. A place that we don't know is free text, which that email shows only among the customer's own
- * words.
- */
+/** A place that we don't know is free text, which the customer's email shows only among their own words. */
 function withoutTypedPlace(estimate: Estimate): Estimate {
   const { order } = estimate;
   const { travel } = order;

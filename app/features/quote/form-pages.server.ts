@@ -19,10 +19,7 @@ const leadsTo = ({ quote, slug }: Act, path: FormPath) => quote === path || dire
 export const formPathOf = ({ pathname }: URL, general: FormPath): FormPath =>
   isFormPath(pathname) ? pathname : general;
 
-/**
- * The act that a form preselects; if it is no longer in the catalogue, the first act that links to this form. @throws Response 404 if
- * there is none
- */
+/** The act that a form preselects; without it, the first that links to this form. @throws Response 404 if there is none */
 export function mainActOf(path: FormPath): Act {
   const act = findAct(formPages[path]) ?? acts.find((one) => leadsTo(one, path));
   if (!act) throw new Response(null, { status: 404 });

@@ -38,10 +38,7 @@ export function emptyDetails(url: URL, main: Act, ports: Needs, referer: string 
   return { options: shownOptions(options), token, asked, choice: choiceFor(asked, options), stored: false };
 }
 
-/**
- * The initial values of the form. `?act=`, `?package=`, `?place=`, `?performers=` and `?guests=` preselect, as in the link with which a
- * visitor shares a price; unknown values are ignored.
- */
+/** `?act=`, `?package=`, `?place=`, `?performers=` and `?guests=`, as in a shared price; unknown values are ignored. */
 function askedFor(query: URLSearchParams, options: FormOptions, mainAct: string): QuoteValues {
   const given = (name: string) => query.get(name) ?? "";
   const named = options.acts.find(({ slug }) => slug === given("act"))?.slug ?? mainAct;

@@ -4,10 +4,7 @@ import { z } from "zod";
 /** Crockford's base32: no I, L, O or U, so that a reference can be read out without mistakes. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/**
- * "Bow & Tassel" → "BT", "Orchid Inn" → "RN": from each of the first two words the first character that is in the alphabet above; "Q" if
- * there are none.
- */
+/** "Bow & Tassel" → "BT", "Orchid Inn" → "RN": the first character of each of two words that is in the alphabet above, or "Q". */
 export const initials = (brand: string): string => {
   const words =
     brand

@@ -19,18 +19,12 @@ export const clearNotifications = async (write: Write, reference: Reference, kin
   await write.deleteFrom("notice").where("reference", "=", reference).where("kind", "in", kinds).execute();
 };
 
-/**
- * The kind recorded when the customer first opens this version of the offer by its private link. Programs that check the links in emails
- * trigger it too.
- */
+/** Recorded when the customer first opens this version of the offer. Programs that check the links in emails trigger it too. */
 export const openedKind = (offerVersion: number | ""): string => `opened-${offerVersion}`;
 
 const eb = expressionBuilder<Tables, "quote" | "enquiry">();
 
-/**
- * The condition that no notification of this kind was sent about a quote or a message. @param column completes the kind, such as an
- * offer's version
- */
+/** No notification of this kind was sent about a row. @param column completes the kind, such as an offer's version */
 export const notNotified = (
   kind: string,
   column?: string,
@@ -49,9 +43,6 @@ export const notNotified = (
   );
 };
 
-/**
- * Quotes for which no notification of this kind was sent. Leaves out quotes of erased customers: the law requires some to be kept, but for
- * no other use.
- */
+/** Without those of erased customers: the law requires some to be kept, but for no other use. */
 export const quotesNotNotified = (source: Reader, kind: string) =>
   source.selectFrom("quote").selectAll("quote").where("quote.email", "!=", "").where(notNotified(kind));

@@ -22,10 +22,7 @@ const campaignIn = ({ searchParams }: URL) => ({
   sourceCampaign: tidy(searchParams.get("utm_campaign")),
 });
 
-/**
- * @param url of the form's page @param referer the request's header
- * @returns a note for the form's token; "" where nothing is known
- */
+/** @param url of the form's page @param referer the header @returns a note for the form's token; "" where nothing is known */
 export function sourceNote(url: URL, referer: string | null): string {
   const before = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const ours = before?.host === url.host;

@@ -45,10 +45,7 @@ interface Move<E extends QuoteEvent = QuoteEvent> {
   detail?: string;
   /** The version that the caller has read: the move is refused if the quote has another one. When left out, any version is accepted */
   expectedVersion?: number;
-  /**
-   * Whether the form that causes the event looks automatic. A form that doesn't clears the quote of suspicion; one that does never makes a
-   * quote suspect
-   */
+  /** Whether the form looks automatic. One that doesn't clears the quote of suspicion; one that does never makes a quote suspect */
   suspect?: boolean;
   /** Other columns that change with it */
   set?: QuoteChanges;

@@ -7,10 +7,7 @@ import type { InitialStatus, Kind, Status } from "./status.ts";
 /** A quote's reference. Writable as plain text, because every stored reference was made by `makeReference`. */
 export type ReferenceColumn = ColumnType<Reference, string, never>;
 
-/**
- * The answers of the form. Dates and times are those at the venue; place and phone are as typed, with `phoneE164` if the number could be
- * read.
- */
+/** The form's answers. Dates and times are those at the venue; `phoneE164` is the phone if the number could be read. */
 export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   id: string;
   /** Readable over the phone and not guessable, such as BT-7K4M-92QX */
@@ -22,10 +19,7 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   status: ColumnType<Status, InitialStatus, never>;
   /** Goes up with every move, and when the person is erased; data read under an earlier version is out of date. */
   version: ColumnType<number, 1, never>;
-  /**
-   * Looks automatic: the quote is kept and shown at the desk, but no email goes to its address. Only `insertQuote` and `moveQuote` write
-   * it, and never from 0 to 1.
-   */
+  /** Kept and shown at the desk, but no email goes to its address. Only `insertQuote` and `moveQuote` write it, never from 0 to 1. */
   suspect: ColumnType<0 | 1, 0 | 1, never>;
   /** Slug of an act, which may no longer be in the catalogue */
   act: string;
@@ -39,9 +33,7 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   estimate: string;
   /** The estimate's total; null when travel is priced by hand */
   total: number | null;
-  /**
-   * Where the visitor came from (source.server.ts): utm_source, utm_medium and utm_campaign of a link, and the host of the previous site
-   */
+  /** Where the visitor came from (source.server.ts): utm_source, utm_medium and utm_campaign of a link, and the previous site's host */
   source: string | null;
   sourceMedium: string | null;
   sourceCampaign: string | null;

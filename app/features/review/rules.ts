@@ -93,10 +93,7 @@ export const reviewsOfActs = <R extends Dated & OfAct>(reviews: readonly R[], ac
     .sort(newestFirst)
     .slice(0, 3);
 
-/**
- * For a place's page: the latest review of its act from the place or its city. A review from further away would appear on the pages of all
- * places around.
- */
+/** The latest of the act from the place or its city. One from further away would be on the pages of all places around. */
 export const reviewFrom = <R extends Dated & OfAct & { place?: string | undefined }>(
   reviews: readonly R[],
   act: string,

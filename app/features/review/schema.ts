@@ -58,10 +58,7 @@ const maxActs = 8;
 /** The acts of a scope; "" stands for every act. */
 export const actsIn = ({ act = "" }: Scope): string[] => act.split(",");
 
-/**
- * Reads a query string. Unknown parameters are ignored, because links from mailings carry some.
- * @returns the query, or a sentence about what is wrong with it
- */
+/** Ignores unknown parameters, which links from mailings have. @returns the query, or a sentence about what is wrong with it */
 export function readFeedQuery(query: URLSearchParams, limit: number): { ok: FeedQuery } | { problem: string } {
   const param = (name: string) => query.get(name) || undefined;
   const [act, place, after, before, from] = ["act", "place", "after", "before", "from"].map(param);

@@ -23,9 +23,7 @@ const orders = {
   "rating-low": { by: ["low", "newest"], way: "desc" },
 } as const satisfies Record<Sort, { by: readonly ("newest" | "oldest" | "rating" | "low")[]; way: "asc" | "desc" }>;
 
-/**
- * How many reviews a scope has, the sum of their stars, and a version that changes with them; undefined for a scope that never had any.
- */
+/** The number of a scope's reviews, the sum of their stars, and a version that changes with them; undefined for none ever. */
 export async function tallyOf(database: Database, scope: Scope) {
   const rows = await database
     .selectFrom("reviewTally")

@@ -33,10 +33,7 @@ export function termsOf(text: string): string[] {
   return [...new Set([...parts(text), ...numbers.flatMap((digits) => [digits, digits.slice(-6), digits.slice(-4)])])];
 }
 
-/**
- * "INV-7", "inv 7" and "INV0007" become one term, in the stored form of document numbers. As separate terms, the digits would match any
- * telephone number.
- */
+/** "INV-7", "inv 7" and "INV0007" are one term, as stored: the digits alone would match any telephone number. */
 const documentNumber = /\b(inv|rec|cn)[\s-]?(\d+)\b/gi;
 const joined = (_: string, prefix: string, digits: string) =>
   `${prefix}${digits.replace(/^0+(?=\d)/, "").padStart(4, "0")}`;

@@ -1,7 +1,4 @@
-/**
- * The site's pages, derived from content only: for prerendering, the sitemap and social images. Read by the build
- * (scripts/build/prerendered-paths.ts) and by the routes.
- */
+/** The pages, derived from content only: for prerendering, the sitemap and social images, by the build and by the routes. */
 import homeContent from "#content/pages/home.ts";
 import { homePage, infoSlugs, type ServicePage } from "../../content/page-shapes.ts";
 import { counted } from "../../ui/counted.ts";
@@ -142,10 +139,7 @@ export function placePagesOf(place: LocatedPlace): SitePage[] {
   });
 }
 
-/**
- * Quote and booking pages are rendered for each visitor and hidden from search engines. They are listed here because people share them in
- * group chats, which show their title and image.
- */
+/** Hidden from search engines. Listed because people share them in chats, which show their title and image. */
 function formPage(path: FormPath): SitePage {
   const act = mainActOf(path);
   const asking = act.quote === path;

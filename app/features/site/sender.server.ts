@@ -48,10 +48,7 @@ interface EmailContext {
 /** Address of the desk page where the owner acts on the email; undefined if the email itself says where. */
 type AtDesk<K extends EmailKind> = K extends OwnerKind ? { desk: string | undefined } : object;
 
-/**
- * The address of a desk page, via the sign-in page: without a session, the desk's own addresses answer 404.
- * @param address any address of the site @param path below /desk
- */
+/** A desk page via signing in: without a session its address answers 404. @param address any of the site @param path below /desk */
 export const atDesk = (address: string, path: string): string =>
   new URL(`/desk/sign-in?to=/desk/${path}`, address).href;
 export const bookingAtDesk = (address: string, reference: string): string => atDesk(address, `bookings/${reference}`);

@@ -6,10 +6,7 @@ import { origin } from "./site.server.ts";
 
 const known = dated.parse(datedContent);
 
-/**
- * Maximum addresses in a single sitemap. The protocol allows 50,000, but with separate sitemaps for each kind of page, search engines'
- * reports show which pages they leave out.
- */
+/** In one sitemap. 50,000 are allowed, but with one for each kind of page, search engines report which pages they leave out. */
 const maxAddresses = 1000;
 
 /**

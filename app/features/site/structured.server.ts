@@ -1,7 +1,4 @@
-/**
- * schema.org objects for JSON-LD. There is no AggregateRating or FAQPage: search engines don't accept ratings of one's own service, nor
- * FAQPage from sites like this.
- */
+/** JSON-LD by schema.org. No AggregateRating or FAQPage: search engines accept neither from sites like this about themselves. */
 import { origin, site } from "./site.server.ts";
 
 interface Crumb {

@@ -66,9 +66,7 @@ interface EndingProps extends Pick<DirectDetailsProps, "loaded"> {
   asks: boolean;
 }
 
-/**
- * The end of the form, which leads to the review. If the owner has to price the journey, the same answers are sent to them as a request.
- */
+/** The end of the form. If the owner has to price the journey, the same answers are sent to them as a request. */
 function Ending({ estimate, act, asks, loaded: { back, quotePath } }: EndingProps) {
   const travel = estimate?.order.travel;
   if (travel?.kind === "by-hand")

@@ -26,9 +26,7 @@ interface ReviewProps {
   answered: Pick<FormState<string>, "values" | "token" | "problem"> | undefined;
 }
 
-/**
- * Everything again before the button that commits to pay: what the customer told us, the price, who we are, and the cancellation terms.
- */
+/** What the customer told us, the price, who we are and the cancellation terms, before the button that commits to pay. */
 export function Review({ review, seo, answered }: ReviewProps) {
   const answer = useLastAnswer(answered);
   const { act, offer, rows, next, details, change, vat, underWay, gaveUp } = review;

@@ -34,10 +34,7 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
   return shown.closed ? <Closed closed={shown.closed} siteName={shown.seo.siteName} /> : <Change shown={shown} />;
 }
 
-/**
- * Shows a change to a booking that costs more or leaves less time to cancel: what would be different, a button to accept, and two steps to
- * decline.
- */
+/** A change that costs more or leaves less time to cancel: what would be different, and a yes in one step or a no in two. */
 function Change({ shown }: { shown: ChangeData }) {
   const { act, details, moved, repriced, offer, rows, madeAt, problem } = shown;
   const { phone } = useSite();

@@ -46,10 +46,7 @@ function freeOfCharge({ freeMiles, pencePerMile }: typeof prices.travel): string
   return freeMiles > 0 ? withPrices("the first {freeMiles} miles") : null;
 }
 
-/**
- * The example for travel: a town about as many miles beyond the free ones as the drawing has milestones (among these, the one with the
- * shortest name), and the price of the journey there.
- */
+/** A town about as many miles beyond the free ones as the drawing has milestones, with the shortest name, and its price. */
 function exampleJourney() {
   const drawn = 7 * prices.travel.pencePerMile;
   const [nearest] = places

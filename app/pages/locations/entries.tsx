@@ -12,10 +12,7 @@ const labels = {
 
 type ListedPlace = Pick<FindablePlace, "slug" | "name" | "services">;
 
-/**
- * A place with links to its pages. Only the first words of a link are visible; screen readers get its full name. @param because why the
- * place was found, if its name does not show it
- */
+/** Only the first words of a link are visible; screen readers get all. @param because why it was found, if the name does not show it */
 export const Entry = ({ place, because, id }: { place: ListedPlace; because?: string; id?: string }) => (
   <li id={id} className="entry">
     <span className="entry-name">

@@ -14,10 +14,7 @@ interface PanelProps {
   dots: { slug: string; name: string; x: number; y: number; crowded?: true }[];
 }
 
-/**
- * One panel of the map: a picture of the land, and for each place a dot that links to its entry in the list. The panel of the isles is on
- * the first screen; the pictures of the others load on scroll.
- */
+/** The land, with a dot for each place that links to its entry in the list. Only the isles load at once; others load on scroll. */
 export function Panel({ name, title, dots }: PanelProps) {
   const { width } = panels[name];
   const height = heightOf(panels[name]);

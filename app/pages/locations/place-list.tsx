@@ -8,10 +8,7 @@ interface PlaceListProps extends Pick<LocationsData, "list" | "services"> {
   children: ReactNode;
 }
 
-/**
- * Every place under its region. A region's row is closed until somebody opens it, finds text in it with the browser's search, or follows a
- * link into it.
- */
+/** A region's row is closed until somebody opens it, finds text in it with the browser's search, or follows a link into it. */
 export function PlaceList({ list, services, children }: PlaceListProps) {
   useRowsLeftOpen();
   useOpened();

@@ -2,9 +2,7 @@ import { bearing, type Point } from "../../features/place/rules.ts";
 
 /** Half the width of the compass's picture; the place itself is at 0, 0. */
 export const compassRadius = 100;
-/**
- * The nearest and farthest distances of neighbours from the centre, and their minimum distance from each other, in the picture's units.
- */
+/** Distances of neighbours from the centre, nearest and farthest, and their minimum from each other, in the picture's units. */
 const innermost = 28;
 const outermost = 88;
 const apart = 23;
@@ -16,10 +14,7 @@ const farthestOf = (near: readonly { miles: number }[]) => Math.max(...near.map(
 
 const radiusOf = (miles: number, farthest: number) => innermost + (outermost - innermost) * (miles / farthest);
 
-/**
- * Places neighbours around a place by true direction and distance, and moves apart any two that touch.
- * @returns the same neighbours with x to the east and y to the south
- */
+/** By true direction and distance; any two that touch are moved apart. @returns the neighbours with x to the east and y to the south */
 export function placeOnCompass<N extends { place: Point; miles: number }>(
   from: Point,
   near: readonly N[],
@@ -39,10 +34,7 @@ export function placeOnCompass<N extends { place: Point; miles: number }>(
   return spots.map((spot) => ({ ...spot, x: Math.round(spot.x), y: Math.round(spot.y) }));
 }
 
-/**
- * Two rings at round distances, with their labels one above the other where no line to a neighbour runs.
- * @param near the result of placeOnCompass()
- */
+/** Two rings at round distances, labelled where no line to a neighbour runs. @param near the result of placeOnCompass() */
 export function compassRings(near: readonly { miles: number; x: number; y: number }[]) {
   const farthest = farthestOf(near);
   const step = steps.findLast((miles) => 2 * miles <= farthest) ?? 0.5;

@@ -149,10 +149,7 @@ const fromPounds = (price: PlaceText["price"]): string =>
 /** "Male Strippers in Leeds from £135" */
 const placeTitle = ({ place, plural, price }: PlaceText): string => `${plural} ${place.within} ${fromPounds(price)}`;
 
-/**
- * The description for search results, 120 to 155 characters: the page's own introduction if that is as long, otherwise what can be booked,
- * its price, and the advantages of booking here.
- */
+/** For search results, 120 to 155 characters: the page's own introduction if that is as long, otherwise what it offers. */
 function placeDescription({ place, singular, price }: PlaceText, intro: string): string {
   if (intro.length >= 120 && intro.length <= 155) return intro;
   const rest = `${fromPounds(price)}${price.travel === null ? "" : ", travel included"}. Cancel ${earlyRefund(prices.cancellation)}.`;

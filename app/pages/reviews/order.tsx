@@ -21,10 +21,7 @@ interface OrderProps {
   to(changes: { place?: string; sort?: Sort }): string;
 }
 
-/**
- * Chooses the list's place and sort order. It is a form with a button; once scripts run, choosing has an immediate effect and the button
- * disappears.
- */
+/** A form with a button; once scripts run, choosing has an immediate effect and the button disappears. */
 export function Order({ asked, places, to }: OrderProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();

@@ -52,9 +52,7 @@ export function Packages({ data: { acts, money, main, page } }: SectionProps) {
   );
 }
 
-/**
- * A visit in five pictures with a shared floor line; the third shows the act itself. On a phone it is wider than the screen and scrolls.
- */
+/** Five pictures with a shared floor line; the third shows the act itself. On a phone it is wider than the screen and scrolls. */
 export function Visit({ data: { main, visit } }: SectionProps) {
   const drawings = ["hour-arrival", "hour-mirror", main.slug, "hour-toast", "hour-taxi"];
   return (

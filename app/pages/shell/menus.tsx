@@ -1,10 +1,7 @@
 import { Link } from "react-router";
 import type { Menus } from "../../content/brand-shapes.ts";
 
-/**
- * The lists of links of content/menus.ts. They are on every page: the build puts them into the bundle, where a loader would send
- * them again with each live page (scripts/build/constants.ts).
- */
+/** content/menus.ts, in the bundle (scripts/build/constants.ts): a loader would send it again with each live page. */
 export const menus = import.meta.env.MENUS as Menus;
 
 /** The items of a list of links. Links that are no page of this site are nofollow. */

@@ -2,9 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 import { focusOn } from "../../ui/head/focus-on.ts";
 
-/**
- * The path shown last. It is module state rather than component state, because the whole shell is mounted again around an error screen.
- */
+/** The path shown last. Module state, because the whole shell is mounted again around an error screen. */
 let before: string | undefined;
 
 /**

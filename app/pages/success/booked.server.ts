@@ -45,10 +45,7 @@ function atWhatIsDue({ next }: Due, payments: readonly Payment[]): Payment[] {
   return last && isShown(next, last) ? attempts : [];
 }
 
-/**
- * A link that opens a chat with the agency, with a text that says what it is about. For a surprise only the reference: the chat stays on
- * the customer's telephone.
- */
+/** Opens a chat with the agency. Of a surprise only the reference: the chat stays on the customer's telephone. */
 export function chatAbout(quote: Quote): string | null {
   if (quote.surprise === 1) return chatSaying(`Hello, this is about ${quote.reference}`);
   const about = `${namesOf(quote).act}, ${placeOf(quote)}, ${formatLongDate(quote.eventDate)}`;
@@ -154,10 +151,7 @@ function moneyOf({ next, total, writtenOff }: Due, payments: readonly Payment[],
   return { paid, chargedBack, left: next, writtenOff: writtenOff > 0, back: back === 0 ? null : { pence: back, done } };
 }
 
-/**
- * The text for sharing with the group: the total and the price a head. A surprise is shared without act and place, because the person to
- * be surprised may be in the group.
- */
+/** For the group: total and price a head. Of a surprise neither act nor place: its guest of honour may be in the group. */
 function shareText(quote: Quote, { total, perHead, guests }: Offer, stage: BookingStage): string {
   const how = stage === "held" ? "held" : "booked";
   const what = quote.surprise ? `It’s ${how}` : `${namesOf(quote).act} in ${placeOf(quote)}: ${how}`;

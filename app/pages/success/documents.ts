@@ -8,10 +8,7 @@ import { insteadOfFile } from "./closed.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [privateAddress, noStore];
 
-/**
- * GET /quote/{reference}/papers/{id}?key=: an invoice, a receipt or a credit note as a PDF. @throws a redirect to the booking's page
- * for one of another booking
- */
+/** GET /quote/{reference}/papers/{id}?key=: a document as a PDF. @throws a redirect to the booking's page for another booking's */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const ports = context.get(portsContext);
   const quote = await openPrivateLink(ports, linkIn(url, params.reference));

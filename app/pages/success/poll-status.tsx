@@ -5,10 +5,7 @@ import { isAnswered } from "../../ui/is-answered.ts";
 /** Seconds between polls, about two and a half minutes in total; then the page stops polling and says so. */
 const delays = [2, 3, 5, 10, 20, 30, 40, 40] as const;
 
-/**
- * Polls while a payment is being confirmed; a poll that gets no answer leaves the page unchanged. Without scripts the browser reloads the
- * page; the address counts the reloads, so that they end.
- */
+/** An unanswered poll changes nothing. Without scripts the page reloads; its address counts, so that the reloads end. */
 export function PollStatus() {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();

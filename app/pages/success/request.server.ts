@@ -13,9 +13,7 @@ import { venueEmail } from "./venue-email.server.ts";
 /** Whether a copy of the request went to the address in the form, and may still be on its way. */
 export type CopyByEmail = "none" | "comes" | "came";
 
-/**
- * @param opened set if the private link was used; null shows nothing of what the customer told us. `today`: ISO, at the venue
- */
+/** @param opened set if the private link was used; null shows nothing of what the customer told us */
 export function requestView(
   quote: Quote,
   copy: CopyByEmail,

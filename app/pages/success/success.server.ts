@@ -1,7 +1,4 @@
-/**
- * The data of the page after a request or a payment. With the private link's key it has everything; with only the reference, or a
- * provider's session, nothing about a person.
- */
+/** The page after a request or a payment: all of it with the private link's key; without it, nothing about a person. */
 
 import { redirect } from "react-router";
 import type { Reader, StorePorts } from "../../context.ts";

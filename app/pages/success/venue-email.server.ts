@@ -14,10 +14,7 @@ export interface VenueEmail {
   href: string;
 }
 
-/**
- * The email with which a customer asks the venue whether it allows the act: what it is, how far it goes and what it needs, without price or
- * name. Null if the act is no longer in the catalogue.
- */
+/** Asks the venue whether it allows the act and has what it needs, without price or name. Null if the act is no longer in the catalogue. */
 export function venueEmail(quote: Quote): VenueEmail | null {
   const act = findAct(quote.act);
   if (!act) return null;
@@ -42,10 +39,7 @@ export function venueEmail(quote: Quote): VenueEmail | null {
   return { text, href: `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}` };
 }
 
-/**
- * What else is booked, without prices: the owner's own lines, because another act has no other place than a line of the price. Travel and
- * discounts bring nobody.
- */
+/** The owner's own lines, without prices: another act has no other place. Travel and discounts bring nobody. */
 function otherLines(quote: Quote): string[] {
   const lines = quote.offerLines === null ? [] : parseLines(quote.offerLines);
   const actLabel = linesOf(parseEstimate(quote.estimate), 0)?.[0]?.label;

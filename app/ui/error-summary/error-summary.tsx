@@ -42,9 +42,7 @@ export function ErrorSummary({ mistakes, answer }: ErrorSummaryProps) {
   );
 }
 
-/**
- * Scrolls to the input with its label in view. Not by a link to its id: the router treats a new hash as another page, without the errors.
- */
+/** With its label in view. No link to its id: the router treats a new hash as another page, without the errors. */
 function goTo(field: string, event: MouseEvent): void {
   const input = document.getElementById(field);
   if (!input) return;

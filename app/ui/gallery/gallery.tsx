@@ -3,10 +3,7 @@ import { photosOf, plainSource } from "../poster/photos.ts";
 import { Picture } from "../poster/picture.tsx";
 import { Lightbox } from "./lightbox.tsx";
 
-/**
- * An act's photographs except the first, which replaces its poster. Each is a link to the full picture; with scripts, it opens in a dialog
- * with the others. Renders nothing if there are no others.
- */
+/** An act's photographs but the first, which replaces its poster: links to the full pictures, which scripts open in a dialog. */
 export function Gallery({ name, label }: { name: string; label: string }) {
   const [open, setOpen] = useState<number>();
   const photos = photosOf(name).slice(1);

@@ -1,8 +1,4 @@
-/**
- * Focuses an element that is not normally focusable, such as the page's heading, without scrolling.
- * @param selector its first match is focused
- * @returns whether there is a match
- */
+/** For elements that are not normally focusable, such as headings; without scrolling. @returns whether the selector has a match */
 export function focusOn(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector);
   if (!target) return false;

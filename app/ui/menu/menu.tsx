@@ -7,10 +7,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/**
- * A disclosure of links built on the popover attribute: it opens, closes on Escape and on a click elsewhere without any script, and
- * the browser exposes its state to assistive technology.
- */
+/** A popover opens, closes on Escape and on a click elsewhere without scripts, and exposes its state to assistive technology. */
 export function Menu({ label, className = "", children }: MenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,7 +1,4 @@
-/**
- * The site's pictures: hand-drawn posters, square originals that can be cropped to a portrait; or the owner's photograph of the same act,
- * if there is one (docs/photographs.md).
- */
+/** Hand-drawn posters, square and cropped to portraits, or the owner's photograph of the same act (docs/photographs.md). */
 import { photosOf } from "./photos.ts";
 import { Picture } from "./picture.tsx";
 

@@ -1,7 +1,4 @@
-/**
- * A drawing that is not a poster: without a frame, in its own proportions. The text beside it says what it shows, so its alt text is
- * empty.
- */
+/** A drawing without a frame, in its own proportions. The text beside it says what it shows, so its alt text is empty. */
 export const Scene = (drawing: { src: string; width: number; height: number }) => (
   <img className="scene" {...drawing} alt="" loading="lazy" decoding="async" />
 );

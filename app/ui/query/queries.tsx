@@ -4,10 +4,7 @@ import { createQueryClient } from "./client.ts";
 
 const ofThisTab = import.meta.env.SSR ? undefined : createQueryClient();
 
-/**
- * Wraps the part of a page with queries, so that only such pages load TanStack Query. All parts of a tab share one client; on the
- * server each rendering has its own, since visitors must not share one.
- */
+/** Only pages with queries load TanStack Query. A tab has one client; on the server each rendering has its own. */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(() => ofThisTab ?? createQueryClient(Number.POSITIVE_INFINITY));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

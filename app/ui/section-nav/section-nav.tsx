@@ -24,10 +24,7 @@ export function SectionNav({ label, links }: SectionNavProps) {
   );
 }
 
-/**
- * The last section that begins above a line a quarter down the screen, or the first section. Determined whenever a section crosses the
- * line.
- */
+/** The last section that begins above a line a quarter down the screen, or the first. Determined when one crosses the line. */
 function useCurrent(links: SectionNavProps["links"]): string | undefined {
   const [current, setCurrent] = useState(links[0]?.id);
   useEffect(() => {

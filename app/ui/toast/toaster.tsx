@@ -2,16 +2,10 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from "r
 import { useConnectionToasts } from "./connection.ts";
 import { currentToast, type Toast } from "./store.ts";
 
-/**
- * Milliseconds after a page has loaded until the toasts' code is fetched. It must be there before the connection is lost, because it
- * announces that.
- */
+/** Milliseconds until the toasts' code is fetched: before the connection is lost, which it announces. */
 const fetchAhead = 4_000;
 
-/**
- * Where toasts appear, included once on every page. Their code is fetched when the first toast is shown, or some time after the page has
- * loaded.
- */
+/** Their code is fetched when the first toast is shown, or some time after the page has loaded. */
 export function Toaster() {
   const toast = useSyncExternalStore(currentToast.watch, currentToast.get, () => undefined);
   const [ToastCard, setToastCard] = useState<ComponentType<{ toast: Toast }>>();

@@ -17,10 +17,7 @@ interface Answer {
   madeAt: string;
 }
 
-/**
- * Records the customer's yes or no. After a yes the performers are asked again.
- * @returns false when that proposal was replaced, withdrawn or answered, or its day is over; nothing is done then
- */
+/** After a yes the performers are asked again. @returns false when the proposal was replaced, withdrawn or answered, or its day is over */
 export const answerChange = (ports: StorePorts, { yes, ...answer }: Answer & { yes: boolean }): Promise<boolean> =>
   yes ? sayYes(ports, answer) : sayNo(ports, answer);
 
@@ -92,11 +89,7 @@ export const declinedChanges = (database: Database, today: string) =>
     .where("quote.status", "in", confirmed)
     .where("quote.eventDate", ">=", today);
 
-/**
- * The owner ticks off that the customer said no.
- * @param declinedAt identifies the no that the owner was shown
- * @returns false if it was ticked off before, or the booking has changed since
- */
+/** The owner ticks off a no. @param declinedAt the no they were shown @returns false if it was ticked off, or the booking has changed */
 export const dismissDeclinedChange = (
   { write }: Pick<Ports, "write">,
   { reference, declinedAt }: { reference: Reference; declinedAt: string },

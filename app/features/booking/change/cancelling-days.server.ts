@@ -7,9 +7,7 @@ import type { CancellationRow } from "../../money/rules.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { parseTerms } from "../offer.server.ts";
 
-/**
- * The share of the total, in whole percent, that is kept if the booking is cancelled up to and including a day; null means no last day.
- */
+/** Percent of the total that is kept on cancelling up to and including a day; null means no last day. */
 interface Step {
   keepPercent: number;
   until: string | null;

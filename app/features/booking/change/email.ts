@@ -18,10 +18,7 @@ interface ChangeEmailInput {
   plan: Plan;
 }
 
-/**
- * @param to the address that this email goes to: shown unaltered, because the reader of the email knows it; all other addresses are broken
- * up so that mail programs make no links of them
- */
+/** @param to this email's recipient, shown unaltered; other addresses are broken up, so that mail programs make no links of them */
 const changedBlocks = ({ changed, was, total }: Plan, to?: string): Block[] => [
   {
     rows: [
@@ -63,10 +60,7 @@ export function changedMail(about: ChangeEmail): Mail {
   });
 }
 
-/**
- * @param about the booking before the change @param about.due what would be due after it @param about.replaces whether another change
- * waited for the customer's yes
- */
+/** @param about the booking before the change, with what is due after it. @param about.replaces whether another change waited */
 export function proposedMail(about: ChangeEmailInput & { due: Due | null; link: string; replaces?: boolean }): Mail {
   const { quote, plan, due, link, replaces } = about;
   const text = `${approvalReason(plan, "you")}, so we ask you first: nothing changes until you say yes.`;

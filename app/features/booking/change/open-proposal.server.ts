@@ -71,10 +71,7 @@ export function earlierAfter(quote: Quote, { answers }: Details, { before, lines
   return sameTerms(quote, answers) && texts(before) === texts(lines) ? "open" : "withdrawn";
 }
 
-/**
- * Makes an edit in the stored proposal too, so that a later yes does not undo it. It stays the proposal that the customer was asked about.
- * @param quote before the edit @param today ISO, at the venue
- */
+/** Makes an edit in the stored proposal too, so that a later yes does not undo it. @param quote before the edit */
 export async function keepProposal(write: Write, quote: Quote, edit: Details, today: string): Promise<void> {
   const row = await unansweredChange(write, quote.reference);
   if (!row) return;

@@ -66,10 +66,7 @@ export type Unchangeable =
 
 const ended: readonly Status[] = ["cancelled", "done"];
 
-/**
- * Whether nothing of a booking may change any more. An erased booking has no email address: a form that was opened before the erasure must
- * not store the person again.
- */
+/** Whether nothing may change any more. An erased booking has no email address: an old form must not store the person again. */
 export const isClosed = ({ status, email }: Pick<Quote, "status" | "email">): boolean =>
   ended.includes(status) || email === "";
 
@@ -138,10 +135,7 @@ export const isPlan = (planned: Plan | Unchangeable): planned is Plan => "change
 /** Whether a confirmed booking gets another price: what was paid is then part of that price, and the rest is the balance. */
 const isRepriced = ({ status }: Quote, { total, was }: Plan): boolean => total !== was && isConfirmed(status);
 
-/**
- * The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance.
- * @param today ISO, at the venue
- */
+/** The columns of a booking after a change: what was paid stays the deposit, and the rest is the balance. */
 export function changedColumns(quote: Quote, details: Details, plan: Plan, today: string): QuoteChanges {
   const { lines, total, paid } = plan;
   const columns = columnsOf(details);

@@ -16,10 +16,7 @@ export const limits = { note: 4000, tag: 30, tags: 12 };
 type Needs = Pick<Ports, "write" | "clock">;
 type NoteResult = { ok: true } | { ok: false; because: string };
 
-/**
- * Nothing here depends on the booking's version: two people may write at once, and both notes are kept.
- * @param key idempotency key of the form
- */
+/** Does not depend on the booking's version: of two people who write at once, both notes are kept. @param key idempotency key */
 export async function addNote(
   { write, clock }: Needs,
   { reference, text: typed, by, key = "" }: { reference: Reference; text: string; by: Actor; key?: string },
@@ -72,10 +69,7 @@ export async function removeNote(
 const readTags = (typed: string): string[] =>
   [...new Set(typed.split(/[,\n]/).map((tag) => tidyText(tag).toLowerCase()))].filter(Boolean).sort();
 
-/**
- * Adds and removes the tags that the form changed, and keeps what somebody else changed meanwhile.
- * @param tags as typed, separated by commas @param had the tags that the form showed, in the same format
- */
+/** Changes only the tags that the form changed. @param tags as typed, separated by commas @param had those that the form showed */
 export async function changeTags(
   { write, clock }: Needs,
   { reference, tags: typed, had: shown, by }: { reference: Reference; tags: string; had: string; by: Actor },

@@ -18,18 +18,12 @@ import {
 const hour = 3_600_000;
 /** Days before the balance is due. */
 const daysForBalance = 5;
-/**
- * Days after the party in which a thank-you is still sent: without a limit, a database restored from a backup would send thanks for last
- * year's parties.
- */
+/** Days after the party in which thanks are still sent, so that a restored backup sends none for last year's parties. */
 const daysForThanks = 14;
 
 type Quotes = ReturnType<typeof quotesNotNotified>;
 
-/**
- * Quotes whose booking at this price is at least a day old: a newer one has just had an email that says what is due. @param since ISO 8601
- * UTC
- */
+/** Quotes booked at this price a day ago or more: others have just had an email that says what is due. @param since ISO 8601 UTC */
 const bookedBefore = (quotes: Quotes, since: string) =>
   quotes.where(({ not, exists, selectFrom }) =>
     not(

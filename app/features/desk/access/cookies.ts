@@ -1,7 +1,4 @@
-/**
- * The desk's cookies. Over https their names have the `__Host-` prefix, so that browsers accept them only from this host and only
- * encrypted.
- */
+/** Over https the names have the prefix `__Host-`: browsers then accept the cookies only from this host and only encrypted. */
 
 export const cookieNames = { session: "desk", browser: "desk-browser", message: "desk-said", to: "desk-to" } as const;
 /** Lifetime of the cookies that are needed only while somebody signs in. */

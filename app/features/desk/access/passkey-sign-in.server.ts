@@ -12,10 +12,7 @@ import { beginSession, sessionCookie } from "./sessions.server.ts";
 /** How many challenges one visitor's IP address may request in an hour. */
 const maxPerHour = 60;
 
-/**
- * `/desk/sign-in/passkey`: without an answer in the form, returns the challenge to sign, as JSON; with one, redirects to the desk or back
- * to the sign-in form.
- */
+/** `/desk/sign-in/passkey`: without an answer in the form, the challenge to sign, as JSON; with one, signs in or refuses. */
 export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const access = context.get(accessContext);

@@ -1,7 +1,4 @@
-/**
- * Passkeys: a key stored on a device, which replaces the link in an email. A signature is valid once, and only in the browser that asked
- * for its challenge.
- */
+/** Passkeys replace the link in an email. A signature is valid once, and only in the browser that asked for its challenge. */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -31,10 +28,7 @@ export async function authenticationOptions(ports: StorePorts, browser: string) 
   return options;
 }
 
-/**
- * Checks a signed challenge. @param answer the browser's answer, as JSON @returns who signed; undefined if the signature is not valid or
- * its key is not stored here
- */
+/** @param answer the browser's, as JSON @returns who signed; undefined if the signature is not valid or its key is not stored here */
 export async function verifyAuthentication(
   ports: StorePorts,
   { answer, browser, people }: { answer: string; browser: string | undefined; people: readonly DeskUser[] },

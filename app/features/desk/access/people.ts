@@ -4,10 +4,7 @@ import type { Actor } from "../../history/actor.ts";
 /** Staff may do everything except what is reserved for the owner: refunds, cancelling, erasing and sessions (routes.tsx, `ownerOnly`). */
 export type DeskUser = Extract<Actor, { email: string }>;
 
-/**
- * @param emails in the format of DESK_EMAILS: "owner@example.org,sam@example.org:staff". @param otherwise the owner's address, used when
- * DESK_EMAILS is unset
- */
+/** @param emails "owner@example.org,sam@example.org:staff" (DESK_EMAILS). @param otherwise the owner's address, used without it */
 export function readPeople(emails: string | undefined, otherwise: string): DeskUser[] {
   return (emails ?? otherwise).split(",").map((entry) => {
     const [email = "", role] = entry.trim().toLowerCase().split(":");

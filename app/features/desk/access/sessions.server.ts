@@ -15,10 +15,7 @@ const noted = 3_600_000;
 
 const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
 
-/**
- * Set again whenever the session is extended. The cookie outlives the session, so that a visitor whose session expired is sent to sign in
- * and does not see Page Not Found.
- */
+/** Set again whenever the session is extended. It outlives the session, so that an expired one leads to signing in and not to a 404. */
 export const sessionCookie = (key: string, secure: boolean): string =>
   cookie("session", key, 2 * sessionDays * 86_400, secure);
 

@@ -12,10 +12,7 @@ import { requestSignInLink } from "./request-sign-in-link.server.ts";
 import { returnPathIn, saveReturnPath } from "./return-path.ts";
 import { keepBrowserKey, minutes } from "./secrets.server.ts";
 
-/**
- * Minimum time of every answer in milliseconds: longer than writing an email takes, so that the time does not reveal whether the person
- * exists.
- */
+/** Milliseconds that every answer takes: longer than writing an email, so that the time does not reveal whether the person exists. */
 const minResponseMs = 400;
 
 export function loader({ request, context }: RouteArgs) {

@@ -1,7 +1,4 @@
-/**
- * /desk/bookings/:reference/edit: first the details; then what would change, the new price beside the old one, and the button that changes
- * it.
- */
+/** /desk/bookings/:reference/edit: first the details; then what would change, with both prices, and the button that changes it. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { ticked } from "../../../forms/form.ts";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";

@@ -32,11 +32,7 @@ export function linesToFill(estimate: Estimate): TypedLine[] {
   return act && travel ? [...typedLines([act]), { label: travel.label, detail: travel.detail, pounds: "" }] : [];
 }
 
-/**
- * The lines from the price list, after the details have changed. Travel without a price in the list keeps the pounds typed for the same
- * place.
- * @returns undefined if no pounds were typed either
- */
+/** After the details have changed. Pounds typed for travel to the same place are kept. @returns undefined while travel has no price */
 export function linesFromEstimate(estimate: Estimate, typed: readonly TypedLine[]): OfferLine[] | undefined {
   const travel = linesOf(estimate, 0)?.[1]?.label;
   const pounds = typed.find(({ label }) => label === travel)?.pounds ?? "";

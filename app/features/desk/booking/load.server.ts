@@ -19,10 +19,7 @@ import { changedSince } from "./timeline.server.ts";
 
 export type LoadedBooking = Awaited<ReturnType<typeof loadBooking>>;
 
-/**
- * @returns `given`: pence of partial refunds; `today`: ISO, at the venue; `page`: path of the booking's own page
- * @throws a 404 where there is no such booking
- */
+/** `given`: pence of partial refunds; `page`: path of the booking's own page. @throws a 404 where there is no such booking */
 export async function loadBooking({ params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");
@@ -33,10 +30,7 @@ export async function loadBooking({ params, context }: RouteArgs) {
   return { ports, visit: context.get(visitContext), quote, given, today, page: `/desk/bookings/${quote.reference}` };
 }
 
-/**
- * A form that was sent about a booking. `field`: the value of one field, "" if it is missing; `asked`: what every use case is told, so that
- * it changes only the booking that this person saw.
- */
+/** `field`: the value of a field, "" if it is missing; `asked`: by what use cases change only the booking that this person saw. */
 export async function loadBookingForm(args: RouteArgs) {
   const booking = await loadBooking(args);
   const { fields } = await readForm(args.request);

@@ -29,10 +29,7 @@ import { timelineOf, whenPaid } from "./timeline.server.ts";
 
 type PricedColumns = Parameters<typeof parseOffer>[0] & DueColumns;
 
-/**
- * A price, current or proposed: lines, sums, what is paid when, and what is kept on cancelling; null while nothing is priced.
- * @param today ISO, at the venue @param given pence of partial refunds
- */
+/** A price, current or proposed, with all that follows from it; null while nothing is priced. @param given pence of partial refunds */
 export function priceView(quote: PricedColumns, today: string, given = 0, payments: readonly DuePayment[] = []) {
   const offer = parseOffer(quote);
   const due = dueOf(quote, payments, today);

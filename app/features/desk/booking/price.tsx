@@ -34,9 +34,7 @@ interface TypedPrice {
   note: string;
 }
 
-/**
- * The form, and the price as it would be sent, null if it is not valid yet. It is saved only if the booking still has this version.
- */
+/** The form, and the price as it would be sent, null if it is not valid yet. Saved only if the booking still has this version. */
 function shown({ quote, today }: LoadedBooking, typed: TypedPrice) {
   const lines = readLines(typed.lines);
   const valid = Array.isArray(lines) && !wrongWith(lines, typed.until, quote, today);

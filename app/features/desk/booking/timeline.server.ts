@@ -48,10 +48,7 @@ const emailStatus = {
   undelivered: "not delivered",
 } as const;
 
-/**
- * Whether the timeline lists a transition. The owner's are left out because the history has them, with who made them; payments because
- * they have their own entries.
- */
+/** Leaves out the owner's transitions, which the history has, with who made them, and payments, which have their own entries. */
 const standsAlone = ({ actor, cause }: QuoteTransition) =>
   actor !== "owner" && causes[cause] !== undefined && !(actor === "visitor" && cause === "repriced");
 

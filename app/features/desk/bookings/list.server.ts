@@ -8,10 +8,7 @@ import { type Filters, statusesOf } from "./filters.ts";
 /** Rows on a page. */
 export const perPage = 25;
 
-/**
- * One page of enquiries and bookings. `next`: the `after` of the next page; undefined on the last one. `owed`: pence that all rows of all
- * pages owe, if the list is of those that do
- */
+/** `next`: the `after` of the next page; undefined on the last one. `owed`: pence of all pages together, in the list of those that owe */
 export async function listBookings(database: Database, filters: Filters) {
   const found = filters.q ? await foundBy(database, "quote.reference", filters.q) : undefined;
   const column = filters.sort === "party" ? "eventDate" : "createdAt";

@@ -18,10 +18,7 @@ interface Span {
   performer?: string | undefined;
 }
 
-/**
- * The days that have parties, in order. @param perDay maximum parties returned for each day, the earliest first; `count` is the number of
- * all of them
- */
+/** The days that have parties, in order. @param perDay maximum parties of a day, the earliest first; `count` is that of all */
 export async function daysIn(database: Database, span: Span, perDay: number) {
   const within = partiesIn(database, span)
     .select(["reference", "status", "eventDate", "eventTime", "act", "packageId", "place", "surprise", "performers"])

@@ -16,9 +16,7 @@ const back = 31;
 const ahead = 550;
 const maxEvents = 2000;
 
-/**
- * GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for an unknown key, or one of a person who may no longer use the desk
- */
+/** GET /desk/calendar/feed/{key}.ics, without a session. @throws 404 for an unknown key, or a person who may no longer enter */
 export async function loader({ params, context }: RouteArgs): Promise<Response> {
   const { database, clock } = context.get(portsContext);
   const key = /^([\w-]{10,60})\.ics$/.exec(params.file ?? "")?.[1];

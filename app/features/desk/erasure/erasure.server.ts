@@ -12,10 +12,7 @@ export const erasureOf = async (ports: Ports, email: string) => ({
   plan: email === "" ? undefined : await planErasure(ports, email),
 });
 
-/**
- * Erases the person if their address was typed correctly as confirmation.
- * @returns the form with its error @throws the redirect to `next` once the person is erased
- */
+/** @returns the form with its error if the address was not typed correctly @throws the redirect to `next` once the person is erased */
 export async function eraseTyped(
   { ports, visit, request, next }: { ports: Ports; visit: Visit; request: Request; next: string },
   email: string,

@@ -7,10 +7,7 @@ import type { Invoice } from "../../invoice/table.server.ts";
 import { yearAsked } from "../shared/years.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
-/**
- * For the bookkeeper: the totals of invoices and credit notes add up to the turnover; a receipt repeats what was paid. New columns must be
- * added last: spreadsheets rely on the position of each.
- */
+/** For the bookkeeper: invoices less credit notes are the turnover. New columns come last: spreadsheets rely on the position of each. */
 export const documentColumns = [
   "document",
   "kind",

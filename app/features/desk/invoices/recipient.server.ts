@@ -1,7 +1,4 @@
-/**
- * The recipient of a booking's invoices, and the texts after it is changed or an invoice is sent, for both the browser's and the
- * terminal's desk.
- */
+/** The recipient of a booking's invoices, and what both desks say once it is changed or an invoice is sent. */
 import type { Database } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { numberOf } from "../../invoice/content.server.ts";

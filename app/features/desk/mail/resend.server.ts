@@ -10,11 +10,7 @@ import { parseReference } from "../../quote/reference.server.ts";
 /** The kind of sign-in emails, which the desk can neither show nor send again. */
 export const signInEmail = "desk-sign-in";
 
-/**
- * Sends an email again, and records that if it is about a booking. `dead-link`: its private link or its reply address has expired, so
- * nothing was sent.
- * @param at the time of the request
- */
+/** `dead-link`: the email's private link or reply address has expired, so nothing was sent. @param at the time of the request */
 export async function resendAtDesk(
   write: Write,
   signer: Signer,

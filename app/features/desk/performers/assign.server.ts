@@ -92,10 +92,7 @@ interface FromForm {
   actor: Visit["actor"];
 }
 
-/**
- * Handles a form of the performers section: asks, notes an answer given by phone, changes a fee, or releases.
- * @throws a 404 for an assignment of another booking
- */
+/** Asks, notes an answer given by phone, changes a fee, or releases. @throws a 404 for an assignment of another booking */
 export async function changeAssignments(
   ports: StorePorts,
   { reference, field, actor }: FromForm,

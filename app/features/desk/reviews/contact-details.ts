@@ -1,9 +1,6 @@
 import type { ReviewTable } from "../../review/table.server.ts";
 
-/**
- * Finds contact details in a review, which should not be published. Names and streets can't be told apart from other words, so they are
- * not found.
- */
+/** Contact details, which a review should not publish. Names and streets can't be told apart from other words, so they are not found. */
 
 /** Dates are removed first: with a time after it, a date may have ten digits in a row, like a telephone number: "01.02.2026 10.30". */
 const dates = [

@@ -163,10 +163,7 @@ function addLines(form: HTMLFormElement, typed: Values): void {
   }
 }
 
-/**
- * On the first screen after signing in, offers links to forms with a draft. A draft whose page no longer exists (an erased booking) is
- * dropped.
- */
+/** On the first screen after signing in, offers links to forms with a draft. A draft whose page is gone (an erased booking) is dropped. */
 async function goOn(): Promise<void> {
   const addressOf = (key: string) => key.slice(prefix.length, key.lastIndexOf(" "));
   for (const [key] of drafts()) {

@@ -1,7 +1,4 @@
-/**
- * Shows the sum of a price's lines while they are typed, with the resulting deposit, and has it read out once the typing has paused. The
- * server works both out again.
- */
+/** Shows the sum of the typed lines and its deposit, and has it read out once the typing pauses. The server works both out again. */
 import { formatPounds, readSignedPounds } from "../../../ui/money.ts";
 import { splitTotal } from "../../money/rules.ts";
 

@@ -1,8 +1,6 @@
 /** Offers passkeys in browsers that support them. The library is loaded on the first tap. */
 
-/**
- * @param box contains a button, and a line for errors; its data attributes say where to get the challenge, and where to send the answer
- */
+/** @param box a button and a line for errors; its data attributes say where the challenge comes from and where the answer goes */
 export function offerPasskeys(box: HTMLElement): void {
   if (!("PublicKeyCredential" in window)) return;
   box.hidden = false;

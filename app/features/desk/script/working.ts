@@ -3,9 +3,7 @@ const showAfter = 500;
 /** Milliseconds in which the same button of the same form can't send it again; after that it can, in case the request was aborted. */
 const heldFor = 10_000;
 
-/**
- * Shows that a form is being sent, and prevents sending it twice before the next page arrives. A page restored by Back counts as arrived.
- */
+/** Shows that a form is being sent, and sends it once. A page restored by Back counts as arrived. */
 export function showWork(): void {
   const line = Object.assign(document.createElement("p"), { className: "desk-working", role: "status" });
   let wait: ReturnType<typeof setTimeout>;

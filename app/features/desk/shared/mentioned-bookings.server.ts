@@ -5,16 +5,11 @@ import { type Reference, referencesIn } from "../../quote/reference.server.ts";
 
 interface MentionedBooking {
   reference: Reference;
-  /**
-   * Whether the message gives the email address of the booking's customer too. It proves no more than that: anybody can write a reference
-   */
+  /** Whether the message has the email address of the booking's customer too. No proof: anybody can write a reference */
   sameAddress: boolean;
 }
 
-/**
- * For the agency only: a reference gives the sender no access. @returns for each message the mentioned bookings that are stored, in the
- * order of its text
- */
+/** For the agency only: a reference gives the sender no access. @returns for each message the stored bookings that it mentions */
 export async function mentionedBookings(
   database: Database,
   messages: readonly Pick<EnquiryTable, "message" | "email">[],

@@ -1,7 +1,4 @@
-/**
- * The owner's decision about a review: writes the change and its history entry in one transaction. Also the texts about it, for both the
- * browser's and the terminal's desk.
- */
+/** The owner's decision about a review, with its history entry in the same transaction, and what both desks say about it. */
 import type { Ports } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";

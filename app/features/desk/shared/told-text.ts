@@ -1,9 +1,6 @@
 import type { Quote } from "../../quote/table.server.ts";
 
-/**
- * Who hears of it, as the end of a sentence of both desks. An erased customer has no address.
- * @param performers how many of them get an email too
- */
+/** The end of a sentence of both desks. An erased customer has no address. @param performers how many of them get an email too */
 export function toldText({ email }: Pick<Quote, "email">, performers = 0): string {
   if (performers > 0)
     return email === ""

@@ -7,10 +7,7 @@ export const dayInWords = (iso: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(i
 
 type DateInputProps = Omit<ComponentProps<"input">, "defaultValue"> & { id: string; defaultValue?: string | undefined };
 
-/**
- * A date input with its date in words below it, because browsers show dates in the format of their own country. The desk's script updates
- * the words.
- */
+/** With the date in words below, because browsers show dates in the format of their own country. The desk's script updates them. */
 export const DateInput = ({ id, className = "", defaultValue = "", ...input }: DateInputProps) => (
   <>
     <input id={id} type="date" className={`input ${className}`} defaultValue={defaultValue} {...input} />

@@ -44,10 +44,7 @@ export function Screen({ title, tab = title, mistakes = [], wrong = mistakes.len
   );
 }
 
-/**
- * For what the owner has just asked for. A screen reader does not announce a status that is there when the page loads, and on a phone the
- * answer to a long form is out of sight.
- */
+/** For an answer: screen readers don't announce a status that is there from the start, and on a phone it may be out of sight. */
 export const takesFocus = { tabIndex: -1, autoFocus: true } as const;
 
 interface PanelProps {

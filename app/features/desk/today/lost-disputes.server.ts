@@ -19,10 +19,7 @@ export const lostDisputes = (database: Database) =>
     .where("quote.leftUnpaid", "is distinct from", "written-off")
     .where(notNotified(seenKind, "payment.id"));
 
-/**
- * Ticks off a booking's lost disputes. @param shown the ids of their payments; all when left out @returns whether any of them was still on
- * Today
- */
+/** @param shown the ids of the payments to tick off; all when left out @returns whether any of them was still on Today */
 export async function dismissLostDispute(
   { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
   { reference, by, shown }: { reference: Reference; by: Actor; shown?: readonly string[] },

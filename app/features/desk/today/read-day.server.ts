@@ -1,7 +1,4 @@
-/**
- * What needs attention today, for the terminal's `today` and for the desk's first screen: for each kind the number and the first items.
- * Each query uses an index.
- */
+/** What needs attention today, on both desks: for each kind the number and the first items. Each query uses an index. */
 import { type ExpressionBuilder, type NotNull, sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";

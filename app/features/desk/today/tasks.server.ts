@@ -1,7 +1,4 @@
-/**
- * What needs attention today, as a list of tasks: the most urgent kind first, each with what one tap does about it. It is a single list,
- * so the file is longer than 200 lines.
- */
+/** What needs attention today, the most urgent first, and what one tap does about it. A single list, hence more than 200 lines. */
 import { addDays, formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { capitalised } from "../../../ui/capitalised.ts";

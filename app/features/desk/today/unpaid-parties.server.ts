@@ -15,10 +15,7 @@ export const owedOnly = <T>(query: SelectQueryBuilder<Tables, "quote", T>) =>
 /** What is left of such a booking, in pence. */
 export const owedFor = (quote: Quote, today: string): number => dueOf(quote, [], today)?.next?.pence ?? 0;
 
-/**
- * Past parties that are not fully paid: how many, and the latest of the last 60 days with what is left in pence. @param today ISO date at the
- * venue
- */
+/** Past parties that are not fully paid: how many, and the latest of the last 60 days with what is left in pence. */
 export async function unpaidParties(database: Database, today: string, most: number) {
   const owed = owedOnly(database.selectFrom("quote"));
   const { count } = await owed.select((is) => is.fn.countAll<number | string>().as("count")).executeTakeFirstOrThrow();

@@ -15,10 +15,7 @@ type WaitingChange = Quote & {
   change: string | null;
 };
 
-/**
- * Those that have waited for some days, or whose party is near, before or after the change; the one that has waited longest first.
- * @param today ISO date at the venue @param near days
- */
+/** Those that have waited for days, or whose party is near before or after the change; the longest first. @param near days */
 export async function waitingChanges(
   database: Database,
   today: string,

@@ -32,10 +32,7 @@ export type CorrectRefusal =
   | { kind: "unknown" | "changed-since" | "not-by-hand" | "wrong-day" }
   | { kind: "ended"; status: Status };
 
-/**
- * `changed`: false if it was already stored like this, for example because the same form was sent twice. `told`: whether the customer gets
- * new documents; not if the payment stands on none that counts
- */
+/** `changed`: false if it was stored like this before. `told`: whether the customer gets new documents; not if none that counts has it */
 type CorrectResult =
   | { ok: true; payment: Payment; changed: boolean; told: boolean }
   | { ok: false; refusal: CorrectRefusal };

@@ -10,18 +10,12 @@ import { transitionsOf } from "../../quote/store.server.ts";
 import { lapsedDeskMail, lapsedMail } from "./email.ts";
 
 const batchSize = 100;
-/**
- * Days after an offer's last day in which its lapse is still told: without a limit, a site that was offline for long, or a restored backup,
- * would write about offers that everybody has forgotten.
- */
+/** Days in which a lapse is still told: a restored backup must not write about offers that everybody has forgotten. */
 const daysToTell = 14;
 /** The kind of notification; the offer's version is appended, because an offer that is made again may lapse again. */
 const toldKind = "lapsed-";
 
-/**
- * Quotes of future parties that were agreed to and not paid in time, or whose invoice, sent ahead of payment, was not paid in time.
- * @param today ISO, at the venue
- */
+/** Future parties that were agreed to, or invoiced ahead of payment, and not paid in time. */
 export const lapsedBookings = (reader: Reader, today: string) =>
   reader
     .selectFrom("quote")
@@ -48,10 +42,7 @@ const untold = (reader: Reader, today: string) =>
     .where("quote.offerValidUntil", ">=", addDays(today, -daysToTell))
     .where(notNotified(toldKind, "quote.offerVersion"));
 
-/**
- * Tells customer and owner, once for each offer, and credits the invoice. For a job: everything is written in one transaction.
- * @returns how many lapses were told
- */
+/** Tells customer and owner, once for each offer, and credits the invoice in the same transaction. @returns how many were told */
 export async function tellLapsed(ports: Ports, stop: AbortSignal): Promise<number> {
   const { clock, database, outbox, settings, write } = ports;
   const at = clock.now();

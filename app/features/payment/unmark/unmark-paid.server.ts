@@ -40,10 +40,7 @@ export async function whyMarkStays(reader: Reader, quote: Quote, payment: Paymen
   return untouched && last?.id === payment.id ? null : { kind: "rests-on-it" };
 }
 
-/**
- * A transfer that the customer had announced is awaited again, with the instructions that they have. It is a new attempt, because a receipt
- * is issued only once for each attempt.
- */
+/** A transfer that the customer had announced is awaited again, as a new attempt, because each attempt has one receipt. */
 async function awaitAgain(write: Write, { adapter, nextStep, ...payment }: Payment, at: Date): Promise<void> {
   if (adapter === "owner") return;
   const { reference, part, pence, offerVersion } = payment;

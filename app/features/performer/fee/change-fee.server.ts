@@ -15,10 +15,7 @@ interface ChangeFeeInput {
   actor: Actor;
 }
 
-/**
- * `told`: the performer got an email. `noted`: the job has begun, so they got none. `less`: they said yes to more. `stale`: they were
- * released, answered or changed meanwhile.
- */
+/** `noted`: no email, as the job has begun. `less`: they said yes to more. `stale`: they were released, answered or changed meanwhile. */
 export type ChangeFeeResult = "told" | "noted" | "same" | "less" | "stale";
 
 /** The owner agrees another fee with a performer who is asked or has said yes, such as for an extra hour. A yes stands. */

@@ -38,10 +38,7 @@ export function performersOf(typed: string, { maxPerformers }: ActOption): numbe
   return Number.isInteger(count) && count >= 1 ? Math.min(count, maxPerformers) : 1;
 }
 
-/**
- * The estimate for the form's values. An answer that is missing or can't be read yet counts as the first choice, one performer, or
- * unknown.
- */
+/** What is missing or can't be read yet counts as the first choice, one performer, or unknown. */
 export function estimateOf(
   values: EstimateValues,
   { act, travel }: Choice,

@@ -29,10 +29,7 @@ export function estimate(order: Order, terms: Terms, today: string): Estimate {
   };
 }
 
-/**
- * How the total is paid: a deposit to book and the balance the set number of days before the event, or everything at once when the event
- * is nearer than that.
- */
+/** A deposit to book and the balance some days before the event, or everything at once when the event is nearer than that. */
 function payment(total: number, terms: Terms, date: string | undefined, today: string): Payment {
   const shares = { ...splitTotal(total, terms.deposit), balanceDueDays: terms.balanceDueDays };
   return { ...shares, balanceDue: date === undefined ? null : whenBalance({ total, ...shares }, date, today) };

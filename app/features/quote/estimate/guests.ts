@@ -8,10 +8,7 @@ const oneNumber = /^\D{0,60}(\d{1,6})\D{0,60}$/;
 const range = /^[^\d-]{0,60}(\d{1,6})\s?(?:-|to)\s?(\d{1,6})\D{0,60}$/i;
 const negativeNumber = /-\s?\d/;
 
-/**
- * @returns a whole number without any limits applied, the larger one of a range; undefined if there is no number, a negative one, or two
- * that are not a range
- */
+/** @returns without any limits, the larger number of a range; undefined for no number, a negative one, or two that are no range */
 export function readGuests(typed: string): number | undefined {
   if (typed.length > quoteForm.fields.guests.max) return;
   const plain = typed

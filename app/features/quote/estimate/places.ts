@@ -30,9 +30,7 @@ const endsWith = (area: string, part: string) => ` ${normaliseName(area)}`.endsW
 /** A postcode such as "LS6 3HN" or "LS6" after a name; captures its district and its letters. */
 const postcodeAtEnd = /[\s,]{1,5}(([A-Z]{1,2})\d[A-Z\d]?)(?:\s{0,5}\d[A-Z]{2})?\s{0,5}$/i;
 
-/**
- * Whether postcodes with these letters occur around the place, its areas or its city. London's own postcodes are those of all its areas.
- */
+/** Whether such postcodes occur around the place, its areas or its city. London's own are those of all its areas. */
 const hasPostcodes = ({ name, areas }: KnownPlace, letters: string, places: readonly KnownPlace[]) =>
   places.some(
     (place) =>

@@ -4,10 +4,7 @@ import { jsonColumn } from "../../../json-column.server.ts";
 
 const pence = z.int();
 
-/**
- * Travel. `unsaid`: no place yet. `by-hand`: a place that is not in our list, or is overseas. `coming`: only in a page that is still
- * loading the list of places.
- */
+/** `unsaid`: no place yet. `by-hand`: a place overseas or not in our list. `coming`: only in a page that still loads the list. */
 const travel = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("known"),

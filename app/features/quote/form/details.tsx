@@ -47,10 +47,7 @@ interface QuoteDetailsProps {
   ending: (state: { estimate: Estimate | null; act: Choice["act"] }) => ReactNode;
 }
 
-/**
- * The details of a party with their running price, for requests and direct bookings alike. Without scripts the browser sends the form
- * itself, and the server checks it.
- */
+/** For requests and direct bookings alike. Without scripts the browser sends the form itself, and the server checks it. */
 export function QuoteDetails(props: QuoteDetailsProps) {
   // The key makes another address another form, even if the router keeps this component.
   const { asked, seo } = props.loaded;

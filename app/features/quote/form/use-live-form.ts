@@ -4,10 +4,7 @@ import { fieldsIn, fill, valuesIn } from "../../../forms/typed-values.ts";
 import { type Draft, justSent, keepDraft, readDraft } from "./draft.ts";
 import { type QuoteField, type QuoteValues, quoteForm } from "./fields.ts";
 
-/**
- * Fields that are restored from a draft together or not at all: an act in the address, such as ?act=drag-acts, takes precedence over
- * another act in a draft from another page.
- */
+/** Restored from a draft together or not at all: an act in the address takes precedence over that of a draft from another page. */
 const choice: readonly QuoteField[] = ["act", "package", "performers"];
 
 interface LiveForm {

@@ -12,9 +12,7 @@ const dates = [
   { value: "oldest", label: "Oldest" },
 ] as const;
 
-/**
- * The three sort modes and the Newest/Oldest toggle. The toggle applies only to sorting by date: when sorted by rating, neither is chosen.
- */
+/** Three sort modes, and Newest/Oldest, of which neither is chosen when sorted by rating. */
 export function SortControls({ sort, onSort }: { sort: Sort; onSort(sort: Sort): void }) {
   const groups = [
     { legend: "Sort by", choices: modes, chosen: sort === "oldest" ? "recent" : sort },

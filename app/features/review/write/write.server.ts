@@ -46,10 +46,7 @@ export const writing = (key: string): FormKind<ReviewField, ReviewInput, Closed>
 
 export const keyIn = ({ searchParams }: URL): string => searchParams.get("key") ?? "";
 
-/**
- * The booking that the review is about, and the stars that were pressed in the email. Contains nothing about the booker, because the link
- * may be found by others.
- */
+/** The booking, and the stars that were pressed in the email. Nothing about the booker, because others may find the link. */
 function aboutOf(quote: Quote, { searchParams }: URL) {
   const act = findAct(quote.act);
   return {

@@ -29,7 +29,6 @@ const fromIso = (iso: string): Parts => {
 const utc = (iso: string) => Date.parse(`${iso}T00:00:00Z`);
 /** 0 for Sunday */
 export const weekdayNumber = (iso: string): number => new Date(utc(iso)).getUTCDay();
-/** "Sunday" */
 export const weekdayOf = (iso: string) => weekdays[weekdayNumber(iso)] ?? "";
 
 /** Whether the text is an ISO date that exists: "2027-02-28", not "2027-02-30". */
@@ -66,7 +65,6 @@ export const addDays = (iso: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to) - utc(from)) / 86_400_000);
 
-/** "today", "tomorrow", "in 3 days" */
 export const inDays = (days: number): string => (days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${days} days`);
 
 /** The latest date that may be requested. ISO dates. */

@@ -70,7 +70,6 @@ export const composed = z.object({
 });
 export type Composed = z.infer<typeof composed>;
 
-/** The text part of the email. */
 export const textOf = ({ title, lede, reference, ticket = [], blocks, foot }: Composed): string => {
   const head = [title, lede, reference].filter(Boolean).join("\n");
   return [head, rowsText(ticket), ...blocks.map(blockText), `-- \n${foot}\n`].filter(Boolean).join("\n\n");

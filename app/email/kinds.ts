@@ -305,12 +305,10 @@ const toOwner = {
 export const emailKinds = { ...toCustomer, ...toPerformer, ...toOwner };
 export type OwnerKind = keyof typeof toOwner;
 export const performerKinds = Object.keys(toPerformer);
-/** Who gets emails of a kind. */
 export const recipientOf = (kind: EmailKind): "customer" | "performer" | "owner" =>
   kind in toCustomer ? "customer" : kind in toPerformer ? "performer" : "owner";
 
 export type EmailKind = keyof typeof emailKinds;
-/** The kinds that contain the private link. */
 export const kindsWithLink = (Object.keys(toCustomer) as (keyof typeof toCustomer)[]).filter(
   (kind) => !("withoutLink" in toCustomer[kind]),
 );

@@ -8,7 +8,6 @@ import { messageOf } from "./report.ts";
 
 interface ProblemProps {
   error: unknown;
-  /** The name of the boundary that caught it */
   name: string;
   children?: ReactNode;
 }

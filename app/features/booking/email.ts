@@ -132,7 +132,6 @@ interface CancelledEmail {
   neverCame?: number;
 }
 
-/** @param origin of the site */
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
   const { quote, paid, refund, back, given, disputed, byAgency, agreed, toldOn, credited, neverCame = 0 } = about;
   const asked = `Your booking is cancelled, as you asked${toldOn ? ` on ${formatLongDate(toldOn)}` : ""}.`;
@@ -176,7 +175,6 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
   });
 }
 
-/** @param origin of the site */
 export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
   const { quote, paid, refund, back, disputed, byAgency, toldOn } = about;
   const byCustomer = toldOn ? `By the customer, who told us on ${formatLongDate(toldOn)}.` : "By the customer.";

@@ -7,7 +7,6 @@ import { declinedMail } from "./email.ts";
 
 interface WithdrawInput {
   reference: Reference;
-  /** The version that the person at the desk has seen */
   expectedVersion: number;
   /** Who withdrew or declined it at the desk */
   by?: Actor;

@@ -89,7 +89,6 @@ export function includedIn(chosen: Chosen): string | null {
   return [...length, ...includes].map((text) => `${text}.`).join(" ");
 }
 
-/** The cheapest package of these acts, with its act. */
 export const cheapestPackage = (slugs: readonly ActSlug[]) =>
   slugs
     .flatMap((slug) => packagesOf(slug).map((pack) => ({ ...pack, slug, act: actBySlug(slug).name })))

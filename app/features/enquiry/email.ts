@@ -31,7 +31,6 @@ export function copyMail({ name, email, phone, message }: EnquiryTable, origin: 
   );
 }
 
-/** @param origin of the site */
 export function deskMail({ id, name, email, phone, message, suspect }: EnquiryTable, origin: string): Mail {
   const looksAutomatic = "this looks sent by a machine. No copy went to the address it names.";
   return emailOf(

@@ -100,7 +100,6 @@ const bookedWords = {
   direct: { title: "Your date is held", preview: "Your payment is here and your date is held." },
 } as const satisfies Record<Kind, object>;
 
-/** The emails to the customer, by topic. */
 const customerEmails = {
   booked: (input: PaymentEmail): Content => ({
     ...bookedWords[input.quote.kind],

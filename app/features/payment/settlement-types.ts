@@ -28,7 +28,6 @@ export type EmailTopic =
 
 export interface Settlement {
   outcome: EventOutcome;
-  /** Changes to the payment, when there are any */
   payment?: PaymentChanges;
   move?: "deposit-paid" | "whole-paid" | "balance-paid" | "payment-failed" | "taken-back";
   /** Columns of the quote that change with the move */

@@ -7,7 +7,6 @@ import type { ReferenceColumn } from "../quote/table.server.ts";
 export interface PaymentTable {
   /** UUID; the provider's events carry it */
   id: string;
-  /** The reference of the quote */
   reference: ReferenceColumn;
   part: PaymentPart;
   pence: number;

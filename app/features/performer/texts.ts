@@ -5,7 +5,6 @@ import type { AnswerJobResult } from "./answer-job.server.ts";
 import type { ChangeFeeResult } from "./fee/change-fee.server.ts";
 import type { AssignmentStatus, DaysOff, NotFree } from "./rules.ts";
 
-/** Why a performer was not asked. */
 export const notAskedText = {
   inactive: "is not active",
   act: "does not do this act",
@@ -20,7 +19,6 @@ export const notAskedText = {
   past: "can’t be asked: it has begun",
 } as const satisfies Record<NotFree | "unknown" | "full" | "already" | "closed" | "changed" | "past", string>;
 
-/** What came of another fee. */
 export const feeText = {
   told: "The fee is changed, and they are told by email",
   noted: "The fee is changed. No email is sent: the party has begun",

@@ -20,7 +20,6 @@ export function priceHere(place: LocatedPlace, act: ActSlug) {
   return { travel, packages, why: travelText(place, travel), vat: prices.vat };
 }
 
-/** Explains the travel price in words. */
 function travelText(place: LocatedPlace, travel: number | null): string {
   if (travel === null) return overseasText(place);
   const { base, miles } = nearestBase(place);

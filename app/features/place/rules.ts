@@ -28,7 +28,6 @@ export function bearing(from: Point, to: Point): number {
 export const travelPence = (miles: number, terms: { freeMiles: number; pencePerMile: number }): number =>
   Math.max(0, Math.round(miles) - terms.freeMiles) * terms.pencePerMile;
 
-/** "1 town", "86 towns and cities" */
 export const countedTowns = (count: number): string => (count === 1 ? "1 town" : `${count} towns and cities`);
 
 /** "about 7 miles": distances are shown as whole miles, at least 1. */

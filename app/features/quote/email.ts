@@ -37,7 +37,6 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
   });
 }
 
-/** @param origin of the site */
 export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: string): Mail {
   const { eventDate, groupSize, suspect, surprise, noCalls, phone, phoneE164, email } = quote;
   const farNote = farVenueNote(quote);

@@ -27,7 +27,6 @@ export const actOptions = acts.map(
     maxPerformers,
     ...(guestsPerPerformer && { guestsPerPerformer }),
     packages: packagesOf(slug),
-    /** The page on which the act is booked directly */
     book: bookingPath(slug),
   }),
 );
@@ -41,7 +40,6 @@ export const knownPlaces: KnownPlace[] = places.map((place) => ({
   areas: areasAround(place),
 }));
 
-/** Everything by which a typed place is recognised. */
 export const placeLists: PlaceLists = {
   places: knownPlaces,
   freeDistricts,

@@ -30,7 +30,6 @@ export function inviteMail({ quote, link, ends }: { quote: Quote; link: string; 
   });
 }
 
-/** @param origin of the site */
 export function deskMail(review: ReviewTable, origin: string): Mail {
   const { id, act, rating, author, location, eventType, bookingRef, content } = review;
   const reference = bookingRef ?? "";

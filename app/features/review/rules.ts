@@ -61,7 +61,6 @@ export function pageNumbers(page: number, pages: number): number[] {
 
 interface PageOfReviews extends Partial<Pick<FeedPage, "previous" | "next">>, Pick<FeedPage, "total"> {
   page: number;
-  /** Reviews on a page */
   limit: number;
 }
 

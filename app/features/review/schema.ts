@@ -30,7 +30,6 @@ export interface FeedQuery extends Scope {
   from: From;
   /** Number of reviews to skip from there, to reach a page a few numbers away */
   skip: number;
-  /** Reviews on a page */
   limit: number;
 }
 

@@ -34,7 +34,6 @@ interface Service {
   from: number | null;
 }
 
-/** A service that the agency offers in an area. */
 export const serviceJsonLd = ({ name, path, description, type, area, from }: Service) => ({
   "@context": "https://schema.org",
   "@type": "Service",

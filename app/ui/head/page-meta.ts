@@ -71,7 +71,6 @@ export function headTags(seo: PageSeo | undefined): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-/** The data of a page, from its route's loader. */
 export interface PageData {
   loaderData?: { seo: PageSeo } | undefined;
 }

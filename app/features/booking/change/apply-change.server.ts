@@ -31,7 +31,6 @@ interface ApplyInput {
   proposalMadeAt?: string;
   /** What becomes of an earlier change that waits for the customer's yes, for the email; left out if none does */
   earlier?: EarlierProposal | undefined;
-  /** Extra writes for the same transaction */
   extraWrites?: (write: Write) => Promise<void>;
 }
 

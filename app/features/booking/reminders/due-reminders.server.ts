@@ -51,7 +51,6 @@ const offered = (quotes: Quotes, { today, aDayAgo }: ReminderTimes, statuses: ("
 
 export interface ReminderTimes {
   now: Date;
-  /** ISO, at the venue */
   today: string;
   /** ISO 8601 UTC */
   aDayAgo: string;

@@ -40,7 +40,6 @@ export async function loadBookingForm(args: RouteArgs) {
   return { ...booking, fields, field, asked };
 }
 
-/** The party in one line. */
 export const partyLine = ({ performers, act, place, eventDate }: Quote) =>
   `${actCount(performers, act)}, ${place}, ${formatLongDate(eventDate)}`;
 

@@ -5,7 +5,6 @@ import { foundBy } from "../../search/store.server.ts";
 import { owedOnly } from "../today/unpaid-parties.server.ts";
 import { type Filters, statusesOf } from "./filters.ts";
 
-/** Rows on a page. */
 export const perPage = 25;
 
 /** `next`: the `after` of the next page; undefined on the last one. `owed`: pence of all pages together, in the list of those that owe */

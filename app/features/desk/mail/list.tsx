@@ -8,7 +8,6 @@ import { Address, Empty, Screen } from "../shell/screen.tsx";
 import { listMail, noneFailed } from "./list.server.ts";
 import { emailStatusLabels } from "./status-labels.ts";
 
-/** Maximum rows of the list. */
 const maxListed = 50;
 
 export async function loader({ request, context }: RouteArgs) {

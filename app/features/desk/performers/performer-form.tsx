@@ -1,4 +1,3 @@
-/** The form for adding or changing a performer. */
 import type { FormState } from "../../../forms/form.ts";
 import { FormStart, fieldsOf } from "../../../forms/parts.tsx";
 import { EmailField, FieldGroup, TextArea, TextField } from "../../../ui/field/field.tsx";

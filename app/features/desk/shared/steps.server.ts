@@ -2,7 +2,6 @@ import { isClosed } from "../../booking/change/proposal.server.ts";
 import { type QuoteEvent, transition } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/** Which steps are possible for a quote now. */
 export function stepsFor(quote: Quote) {
   const may = (event: QuoteEvent) => transition(quote.status, event).ok;
   const open = quote.status === "sent" || quote.status === "reviewing" || quote.status === "priced";

@@ -16,7 +16,6 @@ export const fieldsWith =
   <Name extends string>(typed: Readonly<Record<Name, string>>, mistakes?: readonly Mistake[]) =>
   (name: Name) => ({ name, defaultValue: typed[name], error: errorAt(name, mistakes) });
 
-/** A sum in pounds. */
 export const PoundsField = (field: ComponentProps<typeof TextField>) => (
   <TextField className="input desk-pounds" inputMode="decimal" maxLength={12} {...field} />
 );

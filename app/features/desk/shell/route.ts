@@ -1,6 +1,5 @@
 import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from "react-router";
 
-/** What loaders and actions receive. */
 export type RouteArgs = LoaderFunctionArgs;
 
 /** A screen of the desk, or an address that a form posts to. All are listed in routes.tsx. */

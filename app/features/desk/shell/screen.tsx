@@ -13,7 +13,6 @@ interface ScreenProps {
   wrong?: boolean;
   /** Link above the heading, back to the previous page */
   back?: { to: string; label: string };
-  /** Below the heading */
   lede?: ReactNode;
   /** Beside the heading: the main action, if there is one */
   actions?: ReactNode;

@@ -18,7 +18,6 @@ export const statusLabels = {
   lapsed: ["Payment expired", "closed"],
 } as const satisfies Record<Status, readonly [label: string, turn: "ours" | "theirs" | "booked" | "closed"]>;
 
-/** @param label replaces the short label */
 export function StatusMark({ status, label }: { status: Status; label?: string }) {
   const [short, turn] = statusLabels[status];
   return (

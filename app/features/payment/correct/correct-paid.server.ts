@@ -23,7 +23,6 @@ interface Correction {
   method: "transfer" | "cash";
   /** The day it arrived, ISO, at the venue: within the last year, or the one that is stored */
   on: string;
-  /** The version of the quote that the owner has seen */
   expectedVersion: number;
   by: Actor;
 }

@@ -51,7 +51,6 @@ async function awaitAgain(write: Write, { adapter, nextStep, ...payment }: Payme
 interface Unmarking {
   reference: Quote["reference"];
   paymentId: Payment["id"];
-  /** The version that the owner has seen */
   expectedVersion?: number;
   /** The person at the desk who takes it back */
   by?: Actor;

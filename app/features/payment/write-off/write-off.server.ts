@@ -9,7 +9,6 @@ import { expireOpenPayment, paymentsOf } from "../store.server.ts";
 
 interface WriteOff {
   reference: Quote["reference"];
-  /** The version that the owner has seen */
   expectedVersion: number;
   by: Actor;
 }

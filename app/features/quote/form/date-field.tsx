@@ -9,7 +9,6 @@ interface DateFieldProps {
   maxLength: number;
   /** As typed so far */
   typed: string;
-  /** ISO, at the venue */
   today: string;
   live: boolean;
   error: string | undefined;

@@ -28,7 +28,6 @@ export type QuoteValues = Values<QuoteField>;
 
 /** Fields that are preselected, or checkboxes that may stay empty. */
 const needNoAnswer: readonly QuoteField[] = ["act", "package", "performers", "surprise", "marketing"];
-/** The questions that have to be answered. */
 const asked = quoteForm.names.filter((name) => !quoteForm.fields[name].optional && !needNoAnswer.includes(name));
 
 /** How far the form is filled in, such as "5 of 8 answered", and the next open question. A field's id is its name. */

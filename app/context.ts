@@ -92,10 +92,7 @@ export interface Mail {
 }
 
 export interface Outbox {
-  /**
-   * Stores the email in the caller's transaction, together with what it reports; a job delivers it after the commit.
-   * @param subjectRef a quote's reference or an enquiry's id; a performer's id once the quote is erased
-   */
+  /** A job delivers it after the commit. @param subjectRef a quote's reference, an enquiry's id, or a performer's if the quote is erased */
   put(write: Write, mail: Mail, subjectRef: string): Promise<void>;
   /**
    * The same for an email that an anonymous visitor causes to the address they typed, which may be somebody else's: none is sent if the

@@ -59,10 +59,7 @@ export type RefundResult =
   | { kind: "manual" }
   | { kind: "refused"; reason: string };
 
-/**
- * A payment provider. Some providers refuse this trade, so nothing outside server/payments mentions one by name. After an error the
- * provider may or may not have accepted the request: ask again with the same key.
- */
+/** Nothing outside server/payments names one: some refuse this trade. After an error, ask again with the same key. */
 export interface Payments {
   /** Stored with each payment, so that the same provider is asked about it */
   name: string;

@@ -6,10 +6,7 @@ const morning = "05:00";
 
 const isAfterMidnight = (time: string | null): time is string => time !== null && time < morning;
 
-/**
- * What stands behind a time after midnight: ", the night from Friday to Saturday" on a Saturday, because most people mean the night after
- * by "Saturday, 12.30am". @param date ISO. @param time "19:30". @returns "" for other times
- */
+/** ", the night from Friday to Saturday" for 12.30am on a Saturday, as most people mean the night after; "" for other times. */
 export const whichNight = (date: string, time: string | null): string =>
   isAfterMidnight(time) ? `, the night from ${weekdayOf(addDays(date, -1))} to ${weekdayOf(date)}` : "";
 

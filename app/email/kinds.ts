@@ -1,7 +1,4 @@
-/**
- * All kinds of email: who gets each, when, and with which subject. A new kind needs an entry here, its blocks in a feature's email.ts, and
- * a call that puts it into the outbox. It is a single list, so the file is longer than 200 lines.
- */
+/** All kinds of email: who gets each, when, and with which subject. A single list, hence more than 200 lines. */
 
 /** The properties of a quote that subjects use. */
 interface QuoteSubject {
@@ -29,10 +26,7 @@ interface Kind {
 }
 
 interface ToCustomer extends Kind {
-  /**
-   * The subject for a surprise, which is replaced because a list of emails may be read over a shoulder. These words tell this email from
-   * others, and follow the owner's neutral words and the reference. They fit any purchase
-   */
+  /** Tells the emails of a surprise apart, after the owner's neutral words and the reference. Fits any purchase */
   plainWords: string;
   /** It does not contain the private link of the quote or booking, so its reader can't open the page with it */
   withoutLink?: true;

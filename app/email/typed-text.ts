@@ -18,10 +18,7 @@ export const recipientName = (name: string): { name?: string } => (isPlainName(n
 const dotInWord = /([^\s.。．｡])([.。．｡])(?=([^\s.。．｡]))/gu;
 const ipAddress = /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})/g;
 
-/**
- * The text with every web and email address broken up by a space, so that no email program turns it into a link: "evil. com", "http: /
- * /…". A dot between digits stays, because times, dates and prices contain it and no domain ends in a number.
- */
+/** Breaks up web and email addresses by a space, so that no program makes links of them: "evil. com". A dot between digits stays. */
 export const unlinked = (text: string): string =>
   text
     .replace(/(\p{L}):(?=\S)/gu, "$1: ")

@@ -12,10 +12,7 @@ export function useLastAnswer<Answer extends Kept>(answered: Answer | undefined)
   return answer;
 }
 
-/**
- * An answer without values, for example after the connection dropped, keeps the values of the previous one. It keeps the token too: the
- * form may have arrived, and sending it again with another key would store it twice.
- */
+/** An answer without values keeps the last ones, and the token: the form may have arrived, and another key would store it twice. */
 export const afterAnswer = <Answer extends Kept>(answered: Answer, before: Answer | undefined): Answer => ({
   ...before,
   ...answered,

@@ -2,10 +2,7 @@ import { useNonce } from "../ui/head/nonce.tsx";
 import addressScript from "./address.js?minified";
 import recoverScript from "./recover.js?minified";
 
-/**
- * The two scripts that depend on nothing else. They come before the stylesheet, so that a page that is cut off after them can still
- * recover. Only the server renders them; hydration ignores other elements in the head.
- */
+/** They come before the stylesheet, so that a page that is cut off after them can still recover. Only the server renders them. */
 export function HeadScripts() {
   const nonce = useNonce();
   if (!import.meta.env.SSR) return null;

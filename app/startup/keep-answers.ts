@@ -1,7 +1,4 @@
-/**
- * When WebKit restores a page from the back/forward cache, it empties every input with autocomplete="off". To keep the answers after Back,
- * that attribute is removed from these inputs while their page is cached.
- */
+/** WebKit empties inputs with autocomplete="off" when Back restores a page: the attribute is removed while the page is cached. */
 export function keepAnswers(): void {
   let without: HTMLInputElement[] = [];
   addEventListener("pagehide", ({ persisted }) => {

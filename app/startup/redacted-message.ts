@@ -1,10 +1,7 @@
 /** Maximum length of a message that is sent to the server, in characters. */
 const maxLength = 140;
 
-/**
- * An error message without anything that may be personal: quoted text, addresses, query strings, and numbers long enough for a telephone
- * number or a date are removed. Names of properties are kept ("reading 'map'").
- */
+/** Without quoted text, addresses, queries and long numbers, which may be personal; with names of properties ("reading 'map'"). */
 export function redactedMessage(message: string): string {
   return message
     .replace(/\s+/g, " ")

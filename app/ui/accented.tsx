@@ -4,10 +4,7 @@ export interface AccentedText {
   after: string;
 }
 
-/**
- * A heading with one word in the accent typeface. Each space is in the same text node as the word beside it: Chromium leaves a space in a
- * separate text node, as JSX creates for `{before} <span>`, out of the accessible name.
- */
+/** Each space is in the text node of a word: Chromium leaves one in a node of its own, as JSX makes, out of the accessible name. */
 export const Accented = ({ before, accent, after }: AccentedText) => (
   <>
     {`${before} `}

@@ -19,10 +19,7 @@ import { goesToAnotherMailbox } from "./change/apply-change.server.ts";
 import { lastDay, linesOf, offerColumns } from "./offer.server.ts";
 
 type BookDirectResult =
-  /**
-   * `key` opens the review step. `revised`: the same form came with other answers before anything was paid, so a new version is offered.
-   * `changed`: the same form came with other answers, but its booking is being paid or already paid; nothing was stored.
-   */
+  /** `key` opens the review step. `revised`: other answers make a new version. `changed`: not stored, because it is being paid. */
   | { kind: "stored" | "already" | "revised" | "changed"; reference: Reference; key: string }
   /** The booking has no price until the owner sets one, so it is stored as a request, with the emails of a request */
   | { kind: "requested"; result: StoredRequest }

@@ -22,10 +22,7 @@ export type DueColumns = Pick<
 /** Notifications about the balance, which are sent again when the sum due changes. */
 export const aboutTheBalance = ["balance-due", "balance-late-for-desk"] as const;
 
-/**
- * A payment as the rules of what is due see it, in pence. `dispute`: "lost" when the bank charged back all that was not refunded.
- * `unbookable`: the booking could not take the payment, so it is refunded. `refundTotal`: all other refunds, sent or not.
- */
+/** In pence. `dispute`: "lost" for all not refunded. `unbookable`: to be refunded. `refundTotal`: all other refunds, sent or not. */
 export type DuePayment = {
   pence: number;
   refunded: number;

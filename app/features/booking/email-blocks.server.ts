@@ -34,10 +34,7 @@ export const termBlocks = (terms: readonly CancellationRow[], title = "If you ca
   { small: `${fixedDateNote} The day we hear from you counts.` },
 ];
 
-/**
- * The words of /terms as they are now, without the cancellation table, which `termBlocks` has. A page that can be reworded is no durable
- * medium, so the email that confirms a contract contains them (SI 2013/3134, regulation 16).
- */
+/** The words of /terms, in the email that confirms a contract: a page is no durable medium (SI 2013/3134, regulation 16). */
 export const bookingTermBlocks = (): Block[] => [
   { part: "Our terms" },
   ...infoPage("terms").sections.map(({ title, text, points, table, after }, index) => ({

@@ -26,10 +26,7 @@ type Money = Pick<Quote, "status" | "offerBalance" | "offerTakenBack" | "leftUnp
 export const isChargedBack = ({ status, offerTakenBack, leftUnpaid }: Omit<Money, "offerBalance">): boolean =>
   (status === "booked" || status === "done") && offerTakenBack > 0 && leftUnpaid !== "written-off";
 
-/**
- * The status of one booking as the owner reads it. The stored status alone does not say what is paid: the payer's bank may have taken
- * money back, and a change of price may have left nothing to pay, or left a balance although more than a deposit was paid.
- */
+/** For the owner. The status alone does not say what is paid, once the bank has taken money back or the price has changed. */
 export function statusTextOf(quote: Money): string {
   if (quote.leftUnpaid === "written-off") return "completed, the rest written off";
   if (isChargedBack(quote))

@@ -16,10 +16,7 @@ const stepOf = (hours: number) => `unanswered-${hours}h`;
 
 const eb = expressionBuilder<Tables, "quote" | "enquiry">();
 
-/**
- * The condition that a row does not look automatic, has waited at least the given number of hours, and has not had this step's email. A
- * customer to whom the desk wrote has an answer, even without a price.
- */
+/** The condition that a row is not suspect, has waited these hours and had no email of this step, nor an answer from the desk. */
 export const unanswered = (table: "quote" | "enquiry", hours: number, now: Date) => {
   const subject = table === "quote" ? "quote.reference" : "enquiry.id";
   const answer = eb

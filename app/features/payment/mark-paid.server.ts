@@ -60,10 +60,7 @@ type MarkPaidResult =
         | { kind: "wrong-day" };
     };
 
-/**
- * The owner records money that arrived by transfer or in cash; a yes given by phone is recorded with it. Marking the same money twice
- * counts once: the second time the quote's version has changed, or, at the same moment, both find the same attempt.
- */
+/** Money by transfer or in cash, with a yes by phone. Marking it twice counts once: the version has changed, or it is one attempt. */
 export async function markPaid(ports: StorePorts, asked: ManualPayment): Promise<MarkPaidResult> {
   const ready = await ports.write((write) => prepare(write, asked, ports.clock.now()));
   if (!ready.ok) return ready;

@@ -19,10 +19,7 @@ type NewRefund = Pick<Refund, "reference" | "paymentId" | "pence" | "reason">;
 export const refundKey = ({ paymentId, reason }: Pick<Refund, "paymentId" | "reason">, key?: string): string =>
   ["refund", paymentId, reason, ...(key === undefined ? [] : [key])].join("-");
 
-/**
- * Records that money has to go back, once for each payment and reason. A job asks the provider to send it, or the owner sends it.
- * @param key for a reason that may occur several times on one payment: the refund is then recorded once for each key
- */
+/** Once for each payment and reason. @param key for a reason that may occur several times on a payment: once for each key */
 export async function createRefund(write: Write, owed: NewRefund, at: Date, key?: string): Promise<void> {
   const time = at.toISOString();
   const idempotencyKey = refundKey(owed, key);

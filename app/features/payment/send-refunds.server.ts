@@ -18,10 +18,7 @@ const wait = (attempts: number) => Math.min(maxWait, 5 * minute * 2 ** Math.min(
 /** Refunds that the owner sends by hand are looked at again after a week. */
 const manualWait = 7 * 24 * 60 * minute;
 
-/**
- * Asks the provider to send the refunds that are owed, each with its own idempotency key, so that asking twice sends it once. Refunds of
- * payments that another adapter took stay owed: the owner sends them by hand.
- */
+/** Each with its own idempotency key, so that asking twice sends once. What another adapter took is for the owner to send. */
 export async function sendRefunds(ports: Ports, stop: AbortSignal): Promise<{ changed: number; failures: unknown[] }> {
   const failures: unknown[] = [];
   let changed = 0;

@@ -25,10 +25,7 @@ export function refunded(
   };
 }
 
-/**
- * The refunds that an event reports: the one it names; otherwise one of the same amount; otherwise all pending ones, if they add up to it.
- * A refund that was closed because of a lost dispute counts as pending, because it may have been sent just before.
- */
+/** The one that the event names, else one of the same amount, else all pending ones that add up; also one closed by a lost dispute. */
 function matchingRefunds(
   { payment, refunds }: Pick<PaymentState, "payment" | "refunds">,
   refundId: string | null,

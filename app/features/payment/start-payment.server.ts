@@ -112,10 +112,7 @@ async function begin(
   return { kind: "created", quote, payment };
 }
 
-/**
- * The open attempt, if it is for the sum due, still open at the provider, and its link still opens the booking; otherwise a new one. If
- * both are paid all the same, at most one books, and the other is owed back.
- */
+/** The open attempt if it is for this sum and can still be paid, else a new one. If both are paid, at most one books. */
 async function attemptFor(
   ports: Ports,
   write: Write,

@@ -11,10 +11,7 @@ import type { Assignment, Performer } from "./table.server.ts";
 
 export type JobAnswer = "accept" | "decline";
 
-/**
- * `ended`: the request was answered, withdrawn or passed on before. `moved`: the booking has changed since the performer saw it, and they
- * are asked again. `begun`: the party has begun, so it is too late for any answer.
- */
+/** `ended`: answered, withdrawn or passed on. `moved`: the booking has changed since they saw it. `begun`: too late for an answer. */
 export type AnswerJobResult = { kind: "accepted" | "declined" | "ended" | "moved" | "begun" | "unknown" };
 
 interface Answering {

@@ -1,7 +1,4 @@
-/**
- * Assignments with the time slots that they hold. Each function runs in the caller's transaction, and only these functions write
- * assignments and slots, so that the two always agree. docs/decisions/0091 has the reasons.
- */
+/** Only these functions write assignments and slots, in the caller's transaction, so that the two agree (docs/decisions/0091). */
 import { randomUUID } from "node:crypto";
 import type { Reader, StorePorts, Write } from "../../context.ts";
 import { linkDigest, type Reference } from "../quote/reference.server.ts";
@@ -60,10 +57,7 @@ interface HoldInput extends Terms {
   at: Date;
 }
 
-/**
- * Requests a performer for one of the booking's places and holds their time, unless they are not free or no place is left. The caller's
- * transaction is exclusive, so nothing changes between read and write; unique indexes on slots and places guard against mistakes.
- */
+/** Unless they are not free or no place is left. Nothing changes between read and write: the caller's transaction is exclusive. */
 export async function hold(
   write: Write,
   quote: Quote,

@@ -14,10 +14,7 @@ interface JobToEnd {
   told: boolean;
 }
 
-/**
- * The jobs of a booking that are not over: those that hold a performer, and ended ones whose performer has not been told yet. A job is over
- * when its end has passed, not its start: a party without a start time takes the whole day.
- */
+/** Jobs that hold a performer, or whose end they were not told. Without a start time, a job takes the whole day. */
 export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise<JobToEnd[]> {
   const emails = await reader
     .selectFrom("outbox")

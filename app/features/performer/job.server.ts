@@ -30,10 +30,7 @@ export type BookedDetails = Pick<
   "act" | "packageId" | "eventDate" | "eventTime" | "place" | "placeSlug" | "venue"
 >;
 
-/**
- * A digest of the details that a performer says yes to. Storing it in place of the details reveals any change without storing personal
- * data twice. The venue is part of it only where it is far from the place: another venue in the same place is the same job.
- */
+/** A digest of what a performer says yes to, instead of personal data. The venue is part of it only if it is far from the place. */
 export function askedFor(quote: BookedDetails): string {
   const { act, packageId, eventDate, eventTime, place, placeSlug } = quote;
   const far = farVenue(quote);

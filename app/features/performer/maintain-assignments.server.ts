@@ -1,7 +1,4 @@
-/**
- * The job that maintains requests to performers: it updates assignments of changed bookings, reminds performers who have not answered,
- * passes requests on, and sends emails about booked parties that are near.
- */
+/** Updates assignments of changed bookings, reminds, passes requests on, and sends emails about booked parties that are near. */
 import type { Ports, StorePorts } from "../../context.ts";
 import { isWakingTime } from "../../dates/today.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
@@ -16,10 +13,7 @@ import { isUnchanged } from "./store.server.ts";
 
 const batchSize = 100;
 
-/**
- * Each item is handled and recorded in one transaction, so the job may be stopped anywhere and run again by any process.
- * @returns how many requests were moved, chased or passed on, plus how many notifications about booked parties were written
- */
+/** Each item is one transaction, so the job may be stopped anywhere. @returns how many requests changed, plus notifications written */
 export async function maintainAssignments(ports: Ports, stop: AbortSignal): Promise<number> {
   let count = 0;
   const each = async <T>(found: readonly T[], work: (one: T) => Promise<number | boolean>) => {

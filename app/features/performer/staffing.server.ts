@@ -22,10 +22,7 @@ type QuoteToStaff = BookedDetails & Pick<Quote, "performers" | "status">;
 
 type Held = Pick<Assignment, "status" | "askedFor" | "seat">;
 
-/**
- * Who keeps a place of the booking, and who is surplus. An acceptance ranks above a request, and an acceptance of the current details
- * above one of earlier details; among equals, whoever was asked first keeps the place.
- */
+/** An acceptance ranks above a request, one of the current details above one of earlier ones; then whoever was asked first. */
 export function placesOf<T extends Held>(
   quote: BookedDetails & Pick<Quote, "performers">,
   assignments: readonly T[],

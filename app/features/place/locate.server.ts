@@ -8,10 +8,7 @@ import type { Point } from "./rules.ts";
 import { placeBySlug, places } from "./store.server.ts";
 import { townPoints, townsStartingWith } from "./towns.server.ts";
 
-/**
- * The position of a typed place: the centre of a postcode district ("LS6", "LS6 2AB"), one of our places, or the only town with that name
- * ("Ilkley", "Newport, Gwent"). @returns undefined if it is unknown, or could be several towns
- */
+/** A postcode district ("LS6 2AB"), one of our places, or the only town with that name. @returns undefined if it could be several */
 export function locate(text: string): Point | undefined {
   const district = postcodeOf(text)?.district;
   // A district that is not in the list is not located by its area's place, which may be across the sea: "JE2".

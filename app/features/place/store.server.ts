@@ -62,10 +62,7 @@ export const travelTo = (place: LocatedPlace): number | null =>
 export const areasOf = (city: Pick<Place, "slug">, service: PlaceService): LocatedPlace[] =>
   places.filter((place) => place.parent === city.slug && place.services.includes(service));
 
-/**
- * The nearest other places with a page for this service, by miles: other towns for a town, the city's other areas for an area. None is
- * across water; places abroad have only other places abroad.
- */
+/** With a page for this service, by miles: towns for a town, the city's areas for an area. None is across water. */
 export function nearestPlaces(place: LocatedPlace, service: PlaceService, count: number) {
   const others = places.filter(
     (other) =>

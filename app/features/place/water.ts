@@ -1,9 +1,6 @@
 import type { Point } from "./rules.ts";
 
-/**
- * Water that a straight journey must not cross, as [latitude, longitude] points along its middle. Without it, Torquay would be served from
- * Cardiff, and the nearest town to Southport would be Blackpool.
- */
+/** As [latitude, longitude] along its middle. Without it, Cardiff would serve Torquay, and Blackpool be the town next to Southport. */
 const waters: readonly (readonly (readonly [number, number])[])[] = [
   // Bristol Channel, from below the Severn bridges to the open sea
   [

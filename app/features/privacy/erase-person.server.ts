@@ -46,10 +46,7 @@ export const isNothing = ({ quotes, enquiries, reviews, performers, emails, kept
 export const planErasure = async ({ database, clock }: Pick<Ports, "database" | "clock">, email: string) =>
   (await plan(database, email, clock.now())).erasure;
 
-/**
- * Erases the person in one transaction, and then deletes the files about them on this machine. Performers of a future party are told that
- * it is cancelled. @returns also how many files of emails were deleted
- */
+/** Erases in one transaction, then deletes the files. Performers of a future party are told. @returns also how many files went */
 export async function erasePerson(ports: StorePorts, email: string): Promise<Erasure & { files: number }> {
   const { outbox, settings } = ports;
   const at = ports.clock.now();

@@ -14,10 +14,7 @@ import { indexQuotes } from "../search/store.server.ts";
 /** The desk's own tables about a booking. */
 const deskTables = ["bookingNote", "bookingTag", "bookingChange"] as const;
 
-/**
- * Deletes the quote with its history, links, emails, payments and notifications. A published review is kept, and so are an invoice's
- * number and sum, so that the series has no gap.
- */
+/** With its history, links, emails, payments and notifications; not a published review, nor an invoice's number and sum. */
 export async function eraseQuote(write: Write, reference: Reference): Promise<void> {
   const payments = write.selectFrom("payment").select("id").where("reference", "=", reference);
   await write.deleteFrom("paymentEvent").where("paymentId", "in", payments).execute();

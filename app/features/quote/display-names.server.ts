@@ -2,10 +2,7 @@ import { findAct, includedIn } from "../catalogue/store.server.ts";
 import { parseEstimate } from "./estimate/stored-estimate.server.ts";
 import type { Quote } from "./table.server.ts";
 
-/**
- * The names of a quote's act, package and place. Package and place are named as at the time of the request; the act by its current name,
- * or by its old one if it is no longer in the catalogue.
- */
+/** Package and place by their names at the time; the act by its current name, or by its old one if it is gone from the catalogue. */
 export function namesOf(quote: Pick<Quote, "act" | "packageId" | "estimate" | "performers">) {
   const { order, included = includedIn(quote) } = parseEstimate(quote.estimate);
   const act = findAct(quote.act);

@@ -1,7 +1,4 @@
-/**
- * The state machine of a quote, drawn in docs/quote-states.md. Pure: it says who may cause which transition. Other conditions, such as a
- * valid offer or the right sum, are checked by the use cases, and only `moveQuote` in store.server.ts writes a status.
- */
+/** The states of a quote (docs/quote-states.md): who may cause which transition. Only `moveQuote` in store.server.ts writes a status. */
 
 export const statuses = [
   /** Requested; nothing is priced yet */

@@ -74,10 +74,7 @@ export function besideTicket(quote: RequestedQuote): SummaryRow[] {
   );
 }
 
-/**
- * The rows as an email to the visitor shows them. Anybody may have typed them and given somebody else's address, so the visitor's own
- * words come last, and the addresses in them are broken up so that mail programs make no links of them.
- */
+/** The visitor's own words last and without links: anybody may have typed them and given somebody else's address. */
 export const summaryRowsForEmail = (rows: readonly SummaryRow[]): SummaryRow[] => [
   ...rows.filter(({ typed }) => !typed),
   ...rows.filter(({ typed }) => typed).map((row) => ({ ...row, value: unlinked(row.value) })),

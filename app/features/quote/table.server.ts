@@ -51,10 +51,7 @@ export interface QuoteTable extends Omit<QuoteAnswers, "act"> {
   offerBalanceDue: string | null;
   /** Pence that the payer's bank took back after a dispute; they are due in addition to the balance */
   offerTakenBack: Generated<number>;
-  /**
-   * What is left of the price once the party is over: null for nothing, `written-off` once the owner has given it up. Only `moveQuote` writes it,
-   * and dueOf asks the payments whether something is left at all
-   */
+  /** Once the party is over; null for nothing. Only `moveQuote` writes it, and dueOf asks the payments whether anything is left */
   leftUnpaid: ColumnType<"owed" | "written-off" | null, null | undefined, never>;
   /** How many people share the total, for the price a head */
   offerGuests: number | null;

@@ -4,10 +4,7 @@ import { perPage } from "./rules.ts";
 import { readFeedQuery } from "./schema.ts";
 import { feedPage, tallyOf } from "./store.server.ts";
 
-/**
- * GET /api/reviews?act=&place=&sort=&limit=, with after=, before= or from=end: a page of published reviews. Answers 400 with a sentence
- * for an invalid query. The server's cache of shared pages adds the ETag and answers 304 if the client's copy is current.
- */
+/** GET /api/reviews?act=&place=&sort=&limit=, with after=, before= or from=end: a page. Answers 400 with a sentence for a bad query. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Response> {
   const asked = readFeedQuery(url.searchParams, perPage);
   if ("problem" in asked) return new Response(asked.problem, { status: 400, headers: { "Cache-Control": "no-store" } });

@@ -4,10 +4,7 @@ import type { StoredEmail } from "../../tables.ts";
 import { listReview, renewListingVersion, unlistReview } from "./listing.server.ts";
 import type { ReviewTable } from "./table.server.ts";
 
-/**
- * `erased`: emails whose files on this machine must be deleted after the commit. `content`: the review is in content/reviews and has to be
- * changed there. `not personal`: the text to take out is no name, number or address.
- */
+/** `erased`: emails whose files are to be deleted after the commit. `content`: it is in content/reviews. `not personal`: no detail. */
 export type DecideResult =
   | { ok: true; review: ReviewTable; erased?: StoredEmail[] }
   | { ok: false; because: "unknown" | "content" | "already" | "no words" | "not in it" | "not personal" };
@@ -57,10 +54,7 @@ const takenOut = "[personal detail removed]";
  */
 const isPersonal = (text: string) => text.split(/\s+/).every((word) => /^\p{Lu}|[\d@]|\S\.\S/u.test(word));
 
-/**
- * Removes a private person's name or contact details from the review's text, wherever they occur; the rest stays as it was written. The
- * owner's email about the review contains the full text, so it is deleted, together with any copies that were sent again.
- */
+/** Removes them wherever they occur, and the owner's email about the review with its copies, which have the full text. */
 export const maskInReview = decision(async (write, found, _at, words) => {
   if (words === "") return { ok: false, because: "no words" };
   const content = found.content.replaceAll(words, (_, at: number, all: string) =>

@@ -18,10 +18,7 @@ interface RatingSummaryProps {
 
 const load = () => import("./dialog/dialog.tsx");
 
-/**
- * The stars that open the Customer Reviews dialog. Until scripts run, this is a link to the same reviews on their own page. The dialog's
- * code is fetched when the user is about to open it; if that fails, the link is followed.
- */
+/** Opens the dialog, whose code is fetched when the user is about to; without it, this is a link to the same reviews. */
 export function RatingSummary({ claims, scope = {}, given, hidden = false }: RatingSummaryProps) {
   const [Dialog, setDialog] = useState<ComponentType<ReviewsDialogProps>>();
   // Counts the openings: a browser returns the focus before it reports that the dialog closed, and Enter may be pressed in between.

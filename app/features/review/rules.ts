@@ -12,10 +12,7 @@ export interface Count {
   samples: number;
 }
 
-/**
- * @returns the mean stars of a review, unrounded. Null if there are no reviews, or if only some are shipped samples (no public site shows
- * those): the average is printed beside the number of all reviews, and must not be that of some.
- */
+/** @returns unrounded. Null for none, or if only some are samples: it is printed beside the number of all, and must not be of some. */
 export const averageOf = ({ reviews, stars, samples }: Count): number | null =>
   reviews === 0 || (samples > 0 && samples < reviews) ? null : stars / reviews;
 

@@ -58,10 +58,7 @@ export async function headingsOf(database: Database, scope: Scope) {
   return { acts: new Map(acts.map((row) => [row.act, row.reviews])), places: ofPlaces };
 }
 
-/**
- * The query of one page; exported for tests that read its query plan. Read backwards, the rows come in reverse order. For several acts, it
- * reads the index once for each act, never beyond the page's end, and sorts those few rows.
- */
+/** Exported for tests of its query plan. Read backwards, the rows are reversed. For several acts, reads the index once for each. */
 export function pageQuery(database: Database, query: FeedQuery, rows: number) {
   const { sort, from, skip } = query;
   const { by, way } = orders[sort];

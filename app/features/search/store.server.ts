@@ -125,19 +125,13 @@ const fewMatches = 500;
 type Key = "quote.reference" | "enquiry.id";
 const eb = expressionBuilder<Tables, "quote" | "enquiry">();
 
-/**
- * The condition that for each typed word a row has a word that begins with it. If no row does, words that may be references are read as
- * such.
- */
+/** Each typed word begins a word of the row. If no row has them all, words that may be references are read as such. */
 export const foundBy = async (database: Database, key: Key, query: string): Promise<Expression<SqlBool>> =>
   (await withWords(database, key, queryTerms(query))) ??
   (await withWords(database, key, queryTerms(withReferences(query)))) ??
   eb.lit(false);
 
-/**
- * Searches the rows of the rarest word. If all words are common, it walks the requested list instead, which then fills up quickly.
- * @returns undefined if there are no words, or no row has one of them
- */
+/** Searches the rows of the rarest word, or walks the requested list if all are common. @returns undefined if no row has one */
 async function withWords(database: Database, key: Key, terms: string[]): Promise<Expression<SqlBool> | undefined> {
   if (terms.length === 0) return undefined;
   // The highest character: everything that begins with the word sorts before it.

@@ -9,10 +9,7 @@ const known = dated.parse(datedContent);
 /** In one sitemap. 50,000 are allowed, but with one for each kind of page, search engines report which pages they leave out. */
 const maxAddresses = 1000;
 
-/**
- * All pages that search engines may index, grouped by the path of their sitemap: only /sitemap.xml, or for a larger site an index with one
- * sitemap for each service's places and one for all other pages.
- */
+/** Pages for search engines by the path of their sitemap: /sitemap.xml, or on a larger site one for each service's places and the rest. */
 export function sitemaps(pages: readonly SitePage[] = sitePages()): Map<string, string> {
   const indexed = pages.filter((page) => !page.noindex);
   if (indexed.length <= maxAddresses) return new Map([["/sitemap.xml", listOf(indexed)]]);

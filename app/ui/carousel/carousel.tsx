@@ -4,10 +4,7 @@ import { ArrowLeft, ArrowRight } from "../icon/icon.tsx";
 /** Maximum milliseconds of a smooth scroll, for browsers without `scrollend`. */
 const settled = 700;
 
-/**
- * A row of slides with native scrolling and snapping: swipe, wheel, arrow keys. It never moves by itself. The two buttons scroll it by
- * a page, exist only where scripts run, and announce the slides in view politely.
- */
+/** Native scrolling and snapping; it never moves by itself. The buttons exist only with scripts, and announce the slides in view. */
 export function Carousel({ label, children }: { label: string; children: ReactNode[] }) {
   const track = useRef<HTMLUListElement>(null);
   /** The end position of a scroll that is still running: a second press counts from there. */
@@ -56,10 +53,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/**
- * The scroll position one page of slides away from `from`. It is always the start of a slide, because browsers may snap a position in
- * between in either direction. A page is as many slides as are fully visible, at least one.
- */
+/** A page of slides away, always the start of one: browsers may snap a position in between in either direction. */
 function nextStop(list: HTMLElement, direction: 1 | -1, from: number): number {
   const slides = [...list.children] as HTMLElement[];
   const starts = slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));

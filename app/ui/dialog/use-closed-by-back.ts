@@ -7,10 +7,7 @@ let atDialogEntry = false;
 /** Whether that entry is being removed by going back. */
 let takingBack = false;
 
-/**
- * Call it before the router is created. A window's listeners run in the order in which they were added, and the router must not see a
- * dialog's history entry: it would fetch the page again, or without a connection replace it by an error.
- */
+/** Call it before the router is created: listeners run in order, and the router would load the page for a dialog's history entry. */
 export function listenForBack(): void {
   addEventListener("popstate", (event) => {
     if (takingBack) {

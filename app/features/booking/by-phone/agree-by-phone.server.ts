@@ -12,10 +12,7 @@ import { parseOffer } from "../offer.server.ts";
 import { priceEnded } from "../public-status.ts";
 import type { SendOfferResult } from "../send-offer.server.ts";
 
-/**
- * Records that the customer said yes on the phone to the current price, whether or not it was sent. They get an email with what they
- * agreed to, including the terms, and a link to pay. It is booked only once money arrives.
- */
+/** The customer said yes by phone: they get an email with what they agreed to and a link to pay. It is booked once money comes. */
 export async function agreeByPhone(
   ports: StorePorts,
   { reference, expectedVersion, by }: { reference: Reference; expectedVersion: number; by: Actor },

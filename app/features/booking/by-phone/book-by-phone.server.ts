@@ -31,10 +31,7 @@ type BookByPhoneResult =
   /** The booking is stored, but something else asked for was not done; a sentence says why */
   | { ok: false; reference: Reference; because: string };
 
-/**
- * Records a booking taken by phone: stored only, priced and sent, or agreed to on the phone. The customer gets no email about the request
- * itself. If the same form is sent again, it continues where the first attempt stopped and repeats nothing.
- */
+/** Stores, prices and sends, or notes a yes by phone. The same form sent again continues where the first attempt stopped. */
 export async function bookByPhone(ports: StorePorts, asked: BookByPhoneInput): Promise<BookByPhoneResult> {
   const { details, lines, note = null, key, by } = asked;
   const now = ports.clock.now().toISOString();

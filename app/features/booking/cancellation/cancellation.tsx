@@ -1,10 +1,7 @@
 import type { CancellationRow } from "../../money/rules.ts";
 import { RefundGauge } from "./refund-gauge.tsx";
 
-/**
- * What is refunded when a booking is cancelled. The texts are those of content/prices.ts, as in the emails and on the review step ("28
- * days or more before: you get …"). Each row shows a gauge of the refunded share, the text, and the share that we keep.
- */
+/** The texts of content/prices.ts, as in the emails. Each row has a gauge of the refunded share, its text, and the share that we keep. */
 export function Cancellation({ terms }: { terms: readonly CancellationRow[] }) {
   return (
     <div className="cancellation-room">

@@ -1,7 +1,4 @@
-/**
- * What moving a party does to its cancellation terms: a booking keeps its table, but the table counts days before the party, so an earlier
- * party brings forward each day by which the customer can cancel for less.
- */
+/** The table counts days before the party, so an earlier party brings forward the days by which the customer can cancel for less. */
 import { addDays, formatDate } from "../../../dates/dates.ts";
 import type { CancellationRow } from "../../money/rules.ts";
 import type { Quote } from "../../quote/table.server.ts";

@@ -8,10 +8,7 @@ import type { Details } from "../../quote/details.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Plan } from "./proposal.server.ts";
 
-/**
- * Why the customer is asked first, as the start of a sentence. @param whom "you" to the customer, "them" to the owner
- * @returns null where no reason is left: a few days later, the same move may no longer leave less time to cancel
- */
+/** The start of a sentence. @param whom "you" to the customer, "them" to the owner @returns null where no reason is left by now */
 export function approvalReason({ was, total, shortens }: Plan, whom: "you" | "them"): string | null {
   const more = (total ?? 0) - (was ?? 0);
   const reasons = [

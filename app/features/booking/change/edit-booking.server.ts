@@ -57,10 +57,7 @@ type EditResult =
   /** `offer`: the new offer waits to be sent. `ask`: the change waits for the customer's yes */
   | { kind: "done"; changeKind: Plan["changeKind"]; quote: Quote };
 
-/**
- * Changes the details of a booking with its price. If a price was sent or it is booked, the customer gets an email that says what is
- * different. If a booking would cost more, or leave less time to cancel, nothing changes until the customer says yes.
- */
+/** The customer is told what is different; a booking that costs more, or leaves less time to cancel, waits for their yes. */
 export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditResult> {
   const { reference, details, expectedVersion, by } = edit;
   const quote = await quoteByReference(ports.database, reference);

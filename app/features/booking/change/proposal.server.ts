@@ -33,10 +33,7 @@ interface ChangedRow {
   after: string;
 }
 
-/**
- * How a change is made. `at-once`: the customer loses nothing by it. `ask`: the customer says yes first, because it costs more or leaves
- * less time to cancel. `offer`: nothing is booked yet, and the new price is sent as an offer. `details`: the customer has no price yet.
- */
+/** `at-once`: the customer loses nothing. `ask`: they say yes first. `offer`: not booked, the new price is sent. `details`: no price yet. */
 type ChangeKind = "details" | "offer" | "at-once" | "ask";
 
 export interface Plan {
@@ -54,10 +51,7 @@ export interface Plan {
   shortens: boolean;
 }
 
-/**
- * `under-way`: a payment for what was agreed may arrive any minute. `ended`: the booking is over or cancelled, so nothing can change.
- * `below-paid`: the new price is below `paid`, the pence already received.
- */
+/** `under-way`: a payment for what was agreed may arrive any minute. `below-paid`: the new price is below `paid`, the pence received. */
 export type Unchangeable =
   | { kind: "ended" | "under-way"; status: Status }
   | { kind: "below-paid"; paid: number }

@@ -6,10 +6,7 @@ import { makeKey, storeToken } from "./secrets.server.ts";
 
 const linkOf = (origin: string, key: string) => `${origin}/desk/sign-in/link?key=${key}`;
 
-/**
- * Links allowed in an hour: from one visitor's IP address, from there to one person, and to one person from anywhere. A stranger who keeps
- * asking for the owner's link uses up their own limit, not the owner's.
- */
+/** Links in an hour: from an IP address, from it to one person, and to one person. A stranger can't use up the owner's limit. */
 const asks = { fromAddress: 20, toPersonFromAddress: 6, toPerson: 30 } as const;
 
 type RequestLinkResult = { ok: true } | { ok: false; retryAfterSeconds: number };

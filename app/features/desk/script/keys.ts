@@ -1,7 +1,4 @@
-/**
- * Keyboard shortcuts: / searches, j and k move through the rows, Enter opens one, ? lists the keys. They do nothing while somebody types
- * in a field. They can be switched off, for people who dictate or press keys by accident (WCAG 2.1.4).
- */
+/** / searches, j and k move through the rows, ? lists the keys. Can be switched off for people who dictate (WCAG 2.1.4). */
 import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
 
 const offKey = "desk-keys-off";

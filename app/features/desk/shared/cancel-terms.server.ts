@@ -4,10 +4,7 @@ import { refundTerms } from "../../payment/cancel-booking.server.ts";
 import type { Payment, Refund } from "../../payment/table.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/**
- * What would be refunded if the customer or the agency cancelled, and the rows that both the browser's and the terminal's desk show before
- * asking. @param toldOn the day the customer told us, ISO, at the venue
- */
+/** The sums if the customer or the agency cancelled, and the rows that both desks show first. @param toldOn when we were told, ISO */
 export function cancelTerms(quote: Quote, payments: readonly Payment[], refunds: readonly Refund[], toldOn: string) {
   const terms = (byAgency: boolean) => refundTerms(quote, payments, refunds, { toldOn, byAgency });
   const customer = terms(false);

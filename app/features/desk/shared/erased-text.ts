@@ -2,10 +2,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
 import type { Erasure } from "../../privacy/erase-person.server.ts";
 
-/**
- * The text after a person was erased, for both desks: nothing about the person, and what is left for the owner to do first. Several bookings
- * are counted, because the browser's desk keeps the text in a cookie; the screen before has listed them.
- */
+/** For both desks, without anything about the person. Several bookings are counted: the browser's desk keeps the text in a cookie. */
 export function erasedText(erased: Erasure): string {
   const { quotes, enquiries, reviews, performers, emails, notified, kept, blocked } = erased;
   const numbers = [

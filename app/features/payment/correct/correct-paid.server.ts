@@ -42,10 +42,7 @@ const ways: Record<string, string> = { transfer: ", by bank transfer", cash: ", 
 const whenAndHow = (paidAt: string, method: string | null): string =>
   `${formatDate(venueDate(new Date(paidAt)))}${ways[method ?? ""] ?? ""}`;
 
-/**
- * Corrects how and on which day money came that the owner marked as paid. Sums, status and reminders stay. The receipt or the invoice that
- * names the payment is replaced, and the customer gets the new one.
- */
+/** Sums, status and reminders stay. The receipt or the invoice that names the payment is replaced, and the customer gets the new one. */
 export async function correctPaid(ports: StorePorts, asked: Correction): Promise<CorrectResult> {
   const { reference, paymentId, method, on, expectedVersion, by } = asked;
   const { origin, transferTo } = ports.settings;

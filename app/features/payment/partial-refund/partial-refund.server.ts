@@ -19,10 +19,7 @@ import { paymentsOf, untilUnchanged } from "../store.server.ts";
 import type { Payment, Refund } from "../table.server.ts";
 import { partialRefundMail } from "./email.ts";
 
-/**
- * How much of each payment can be given back now, oldest payment first. Nothing of a disputed payment, and nothing of one whose last
- * refund has not arrived: providers report only the total refunded of a payment, so two refunds of the same sum could not be told apart.
- */
+/** Oldest first. Nothing of a disputed payment, nor while a refund is on its way: two refunds of the same sum look alike. */
 const refundableNow = (payments: readonly Payment[], refunds: readonly Refund[]): { id: string; left: number }[] =>
   payments.map((payment) => {
     const waits = refunds.some(({ paymentId, status }) => paymentId === payment.id && status !== "done");

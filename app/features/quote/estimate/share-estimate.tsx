@@ -11,10 +11,7 @@ interface ShareEstimateProps {
   form: string;
 }
 
-/**
- * Sends the estimate to the group, with a link to the form that has the same choice. The link has nothing personal: act, package, how many
- * performers and guests, and a place from our list. Shown once the price is complete.
- */
+/** The estimate, with a link to a form with the same choice and nothing personal. Shown once the price is complete. */
 export function ShareEstimate({ estimate, values, form }: ShareEstimateProps) {
   const { performers, guests, travel } = estimate.order;
   if (estimate.total === null || travel.kind !== "known" || guests === undefined) return null;

@@ -1,7 +1,4 @@
-/**
- * What was typed, kept for this tab until the request is sent, so that it survives Back, a reload, and a visit to another page. Session
- * storage may be unavailable, for example in private windows; then nothing is kept and nothing breaks.
- */
+/** What was typed, kept for this tab until it is sent. Where session storage is unavailable, nothing is kept and nothing breaks. */
 
 import type { FormToken } from "../../../forms/form.ts";
 import type { TypedValues } from "../../../forms/typed-values.ts";

@@ -33,9 +33,7 @@ import * as bookings from "./bookings/page.tsx";
 import * as calendarFeed from "./calendar/feed.server.ts";
 import * as calendarFeeds from "./calendar/feeds.tsx";
 import * as calendar from "./calendar/screen.tsx";
-import * as eraseCustomer from "./erasure/of-booking.tsx";
-import * as eraseWriter from "./erasure/of-message.tsx";
-import * as erasePerformer from "./erasure/of-performer.tsx";
+import * as erase from "./erasure/screens.tsx";
 import * as figuresCsv from "./figures/csv.server.ts";
 import * as figures from "./figures/screen.tsx";
 import * as bookingInvoices from "./invoices/booking.tsx";
@@ -101,7 +99,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/bookings/:reference/refund-part", ...refundPart, ownerOnly: true },
   { path: "/desk/bookings/:reference/refunded", ...goneBack, ownerOnly: true },
   { path: "/desk/bookings/:reference/write-off", ...writeOff, ownerOnly: true },
-  { path: "/desk/bookings/:reference/erase", ...eraseCustomer, ownerOnly: true },
+  { path: "/desk/bookings/:reference/erase", ...erase.customer, ownerOnly: true },
 
   // Messages and emails
   { path: "/desk/mail", ...emails },
@@ -109,7 +107,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/reviews", ...reviews },
   { path: "/desk/reviews/:id", ...review },
   { path: "/desk/messages", ...messages },
-  { path: "/desk/messages/:id/erase", ...eraseWriter, ownerOnly: true },
+  { path: "/desk/messages/:id/erase", ...erase.writer, ownerOnly: true },
   { path: "/desk/messages/:id", ...message },
 
   // Performers
@@ -118,7 +116,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/performers/new", ...newPerformer },
   { path: "/desk/performers/:id", ...performer },
   { path: "/desk/performers/:id/edit", ...editPerformer },
-  { path: "/desk/performers/:id/erase", ...erasePerformer, ownerOnly: true },
+  { path: "/desk/performers/:id/erase", ...erase.performer, ownerOnly: true },
   // A performer's own page: the key in its address is what opens it
   { path: "/job", ...job, open: true },
   { path: "/job/calendar.ics", loader: jobCalendar.loader, open: true },
@@ -133,8 +131,5 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: "/desk/invoices.csv", loader: invoicesCsv.loader },
   { path: "/desk/refunds.csv", loader: refundsCsv.loader },
   { path: "/desk/invoices/:file", ...invoiceFile },
-  {
-    path: "/desk/bookings/:reference/invoices",
-    ...bookingInvoices,
-  },
+  { path: "/desk/bookings/:reference/invoices", ...bookingInvoices },
 ];

@@ -2,11 +2,13 @@ import type { ComponentProps } from "react";
 import type { Quote } from "../../quote/table.server.ts";
 import { Screen } from "../shell/screen.tsx";
 
-/** A screen about one booking, with a link back to the booking's page. */
+/** The link from a screen about one booking to the booking's page. */
+export const backTo = ({ reference, name }: Quote) => ({
+  to: `/desk/bookings/${reference}`,
+  label: `${name || "Erased"}, ${reference}`,
+});
+
+/** A screen about one booking. */
 export const BookingScreen = ({ quote, ...screen }: ComponentProps<typeof Screen> & { quote: Quote }) => (
-  <Screen
-    tab={`${screen.title}, ${quote.reference}`}
-    back={{ to: `/desk/bookings/${quote.reference}`, label: `${quote.name || "Erased"}, ${quote.reference}` }}
-    {...screen}
-  />
+  <Screen tab={`${screen.title}, ${quote.reference}`} back={backTo(quote)} {...screen} />
 );

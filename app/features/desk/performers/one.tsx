@@ -11,25 +11,25 @@ import { actName } from "../../catalogue/store.server.ts";
 import { daysOffForm } from "../../performer/fields.ts";
 import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
 import { parseDaysOff } from "../../performer/schema.server.ts";
-import { actsOf, daysOffOf, isErased, jobsOf, jobsOnDaysOff, performerById } from "../../performer/store.server.ts";
+import { actsOf, daysOffOf, isErased, jobsOf, jobsOnDaysOff } from "../../performer/store.server.ts";
 import { daysOffText, erasedText, onDayOffText, statusLabels } from "../../performer/texts.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { DaysOffForm } from "./days-off-form.tsx";
+import { loadPerformer } from "./load.server.ts";
 
-export async function loader({ params, context }: RouteArgs) {
-  const ports = context.get(portsContext);
+export async function loader(args: RouteArgs) {
+  const ports = args.context.get(portsContext);
   const { database } = ports;
-  const performer = await performerById(database, params.id ?? "");
-  if (!performer) throw data(null, 404);
+  const performer = await loadPerformer(args);
   const { id } = performer;
   const today = todayOf(ports);
   const acts = await actsOf(database, id);
   return {
     performer,
     erased: isErased(performer),
-    owner: context.get(visitContext).actor.kind === "owner",
+    owner: args.context.get(visitContext).actor.kind === "owner",
     acts: acts.map(actName).join(", "),
     daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, text: daysOffText(one) })),
     jobs: await jobsOf(database, id),
@@ -38,13 +38,11 @@ export async function loader({ params, context }: RouteArgs) {
   };
 }
 
-export async function action({ request, params, context }: RouteArgs) {
-  const ports = context.get(portsContext);
-  const { actor, say } = context.get(visitContext);
-  const { fields } = await readForm(request);
-  const performer = await performerById(ports.database, params.id ?? "");
-  if (!performer) throw data(null, 404);
-  const { id, publicName } = performer;
+export async function action(args: RouteArgs) {
+  const ports = args.context.get(portsContext);
+  const { actor, say } = args.context.get(visitContext);
+  const { fields } = await readForm(args.request);
+  const { id, publicName } = await loadPerformer(args);
   const { intent } = fields;
   let clash = "";
   if (intent === "stop" || intent === "start") await setActive(ports, { id, active: intent === "start", actor });

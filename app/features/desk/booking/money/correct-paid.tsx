@@ -3,8 +3,6 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { isDate } from "../../../../dates/dates.ts";
 import { venueDate } from "../../../../dates/today.server.ts";
 import { correctPaid } from "../../../payment/correct/correct-paid.server.ts";
-import { isManual } from "../../../payment/rules.ts";
-import { paymentsOf } from "../../../payment/store.server.ts";
 import { stillBooked } from "../../../quote/status.ts";
 import { correctExplained, correctedText } from "../../shared/correct-paid.server.ts";
 import { paymentMethods } from "../../shared/paid-text.ts";
@@ -15,15 +13,13 @@ import type { RouteArgs } from "../../shell/route.ts";
 import { PostForm, Submit, SummaryRows, summaryRows } from "../../shell/screen.tsx";
 import { dayText, loadBooking, loadBookingForm, mistakesOf, partyLine } from "../load.server.ts";
 import { BookingScreen } from "../screen.tsx";
+import { markedPayment } from "./marked-payment.server.ts";
 import { ReceivedFields } from "./received-fields.tsx";
 
-/** Shows the payment that the address names; the last one that was marked by hand if there is no such payment. */
 export async function loader(args: RouteArgs) {
-  const { ports, quote, today } = await loadBooking(args);
-  const id = new URL(args.request.url).searchParams.get("payment");
-  const payments = await paymentsOf(ports.database, quote.reference);
-  const marked = payments.filter((one) => one.status === "paid" && isManual(one));
-  const payment = marked.find((one) => one.id === id) ?? marked.at(-1);
+  const booking = await loadBooking(args);
+  const { quote, today } = booking;
+  const payment = await markedPayment(booking, args.request);
   const stands = (stillBooked as readonly string[]).includes(quote.status);
   return {
     quote,

@@ -1,7 +1,5 @@
 /** /desk/bookings/:reference/not-paid?payment=: takes back that the owner marked a payment as paid, when it had not come. */
 import { data, redirect, useActionData, useLoaderData } from "react-router";
-import { isManual } from "../../../payment/rules.ts";
-import { paymentsOf } from "../../../payment/store.server.ts";
 import { unmarkPaid, whyMarkStays } from "../../../payment/unmark/unmark-paid.server.ts";
 import { refusalText } from "../../shared/refusal-text.ts";
 import { unmarkRows, unmarkText } from "../../shared/unmark.server.ts";
@@ -9,14 +7,12 @@ import type { RouteArgs } from "../../shell/route.ts";
 import { PostForm, Submit, SummaryRows, summaryRows } from "../../shell/screen.tsx";
 import { loadBooking, loadBookingForm, mistakesOf, partyLine } from "../load.server.ts";
 import { BookingScreen } from "../screen.tsx";
+import { markedPayment } from "./marked-payment.server.ts";
 
-/** Shows the payment that the address names; the last one that was marked by hand if there is no such payment. */
 export async function loader(args: RouteArgs) {
-  const { ports, quote } = await loadBooking(args);
-  const id = new URL(args.request.url).searchParams.get("payment");
-  const payments = await paymentsOf(ports.database, quote.reference);
-  const marked = payments.filter((one) => one.status === "paid" && isManual(one));
-  const payment = marked.find((one) => one.id === id) ?? marked.at(-1);
+  const booking = await loadBooking(args);
+  const { ports, quote } = booking;
+  const payment = await markedPayment(booking, args.request);
   const refusal = payment && (await whyMarkStays(ports.database, quote, payment));
   return {
     quote,

@@ -3,7 +3,6 @@ import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { displayName, parseContent } from "../../invoice/content.server.ts";
 import type { Invoice } from "../../invoice/table.server.ts";
-import { yearsBetween } from "../shared/years.server.ts";
 
 const perPage = 50;
 
@@ -35,13 +34,4 @@ export async function documentsPage(database: Database, before: string | null) {
     .execute();
   const last = rows[perPage - 1];
   return { rows: rows.slice(0, perPage), next: rows.length > perPage && last ? `${last.issuedAt}~${last.id}` : null };
-}
-
-/** The years from the first document to the last, newest first; empty where there is none. */
-export async function documentYears(database: Database): Promise<number[]> {
-  const issued = database.selectFrom("invoice");
-  // Two queries along an index: one for both would read the whole table.
-  const first = await issued.select(({ fn }) => fn.min<string | null>("issuedAt").as("at")).executeTakeFirst();
-  const last = await issued.select(({ fn }) => fn.max<string | null>("issuedAt").as("at")).executeTakeFirst();
-  return yearsBetween(first?.at, last?.at);
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatPounds } from "../../../ui/money.ts";
-import { refundYears } from "../refunds/csv.server.ts";
+import { yearsOf } from "../shared/years.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { Spreadsheets } from "../shell/spreadsheets.tsx";
-import { documentsPage, documentYears, type ShownDocument, shownDocument } from "./list.server.ts";
+import { documentsPage, type ShownDocument, shownDocument } from "./list.server.ts";
 
 export async function loader({ request, context }: RouteArgs) {
   const { database } = context.get(portsContext);
@@ -13,8 +13,8 @@ export async function loader({ request, context }: RouteArgs) {
   return {
     documents: rows.map(shownDocument),
     next,
-    invoiceYears: await documentYears(database),
-    refundYears: await refundYears(database),
+    invoiceYears: await yearsOf(database.selectFrom("invoice"), "issuedAt"),
+    refundYears: await yearsOf(database.selectFrom("refund"), "createdAt"),
   };
 }
 

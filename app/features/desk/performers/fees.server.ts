@@ -6,7 +6,7 @@ import { decimalPounds } from "../../../ui/money.ts";
 import { holding } from "../../performer/rules.ts";
 import type { Assignment, Performer } from "../../performer/table.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { yearAsked, yearsBetween } from "../shared/years.server.ts";
+import { yearAsked, yearsOf } from "../shared/years.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
 /** For whoever pays the performers: one row for each job. New columns must be added last: spreadsheets rely on the position of each. */
@@ -72,10 +72,4 @@ export async function loader({ request, context }: RouteArgs): Promise<Response>
   return csvResponse(feeColumns, jobs.map(feeCells), `fees-${year}.csv`);
 }
 
-/** The years from the first job to the last, newest first; empty where nobody has one. */
-export async function feeYears(database: Database): Promise<number[]> {
-  const jobs = held(database);
-  const first = await jobs.select(({ fn }) => fn.min<string | null>("startsAt").as("at")).executeTakeFirst();
-  const last = await jobs.select(({ fn }) => fn.max<string | null>("startsAt").as("at")).executeTakeFirst();
-  return yearsBetween(first?.at, last?.at);
-}
+export const feeYears = (database: Database): Promise<number[]> => yearsOf(held(database), "startsAt");

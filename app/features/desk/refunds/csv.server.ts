@@ -6,7 +6,7 @@ import { decimalPounds } from "../../../ui/money.ts";
 import { paymentMethod } from "../../payment/rules.ts";
 import type { Payment, Refund } from "../../payment/table.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { yearAsked, yearsBetween } from "../shared/years.server.ts";
+import { yearAsked } from "../shared/years.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 
 /** For the bookkeeper: one row for each refund. New columns must be added last: spreadsheets rely on the position of each. */
@@ -77,12 +77,4 @@ export async function loader({ request, context }: RouteArgs): Promise<Response>
     .where("refund.createdAt", "<", until)
     .execute();
   return csvResponse(refundColumns, refunds.map(refundCells), `refunds-${year}.csv`);
-}
-
-/** The years from the first refund to the last, newest first; empty where there is none. */
-export async function refundYears(database: Database): Promise<number[]> {
-  const refunds = database.selectFrom("refund");
-  const first = await refunds.select(({ fn }) => fn.min<string | null>("createdAt").as("at")).executeTakeFirst();
-  const last = await refunds.select(({ fn }) => fn.max<string | null>("createdAt").as("at")).executeTakeFirst();
-  return yearsBetween(first?.at, last?.at);
 }

@@ -1,4 +1,5 @@
 /** The years of spreadsheets, at the venue. */
+import type { ReferenceExpression, SelectQueryBuilder } from "kysely";
 import { venueDate, venueInstant } from "../../../dates/today.server.ts";
 
 const yearAt = (at: Date): number => Number(venueDate(at).slice(0, 4));
@@ -11,9 +12,15 @@ export function yearAsked(request: Request, now: Date): { year: number; from: st
   return { year, from: start(year), until: start(year + 1) };
 }
 
-/** The years from the first row to the last, newest first; empty where there is none. @param first ISO 8601 UTC, like `last` */
-export function yearsBetween(first: string | null | undefined, last: string | null | undefined): number[] {
-  if (!first || !last) return [];
-  const [from, to] = [yearAt(new Date(first)), yearAt(new Date(last))];
+/** The years from the first row to the last, newest first; empty where there is none. @param column ISO 8601 UTC */
+export async function yearsOf<DB, TB extends keyof DB>(
+  rows: SelectQueryBuilder<DB, TB, object>,
+  column: ReferenceExpression<DB, TB>,
+): Promise<number[]> {
+  // Two queries along an index: one for both would read the whole table.
+  const first = await rows.select(({ fn }) => fn.min<string | null>(column).as("at")).executeTakeFirst();
+  const last = await rows.select(({ fn }) => fn.max<string | null>(column).as("at")).executeTakeFirst();
+  if (!first?.at || !last?.at) return [];
+  const [from, to] = [yearAt(new Date(first.at)), yearAt(new Date(last.at))];
   return Array.from({ length: to - from + 1 }, (_, index) => to - index);
 }

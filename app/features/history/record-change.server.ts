@@ -28,3 +28,6 @@ export async function recordChange(write: Write, { at, actor, subject, action, d
     })
     .execute();
 }
+
+export const recordOnQuote = (write: Write, reference: string, change: Omit<Change, "subject">): Promise<void> =>
+  recordChange(write, { ...change, subject: { kind: "quote", id: reference } });

@@ -2,7 +2,7 @@ import type { Database, StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
-import { recordChange } from "../history/record-change.server.ts";
+import { recordOnQuote } from "../history/record-change.server.ts";
 import { offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { claimOnce } from "../quote/sent-notifications.server.ts";
@@ -29,11 +29,9 @@ export const changeRecipient = (
     const same = (["company", "address", "poNumber"] as const).every((name) => before[name] === recipient[name]);
     if (same || !(await quoteByReference(transaction, reference))) return false;
     await setRecipient(transaction, reference, recipient);
-    const subject = { kind: "quote", id: reference } as const;
-    await recordChange(transaction, {
+    await recordOnQuote(transaction, reference, {
       at: clock.now(),
       actor,
-      subject,
       action: "Changed whom invoices are made out to",
     });
     return true;
@@ -80,8 +78,7 @@ export async function sendInvoice(
     await storeLink(write, quote, key, at);
     const mail = invoiceMail({ quote, due, credits, link });
     await ports.outbox.put(write, { ...mail, attached }, reference);
-    const subject = { kind: "quote", id: reference } as const;
-    await recordChange(write, { at, actor, subject, action: "Sent the invoice", detail: number });
+    await recordOnQuote(write, reference, { at, actor, action: "Sent the invoice", detail: number });
     return { ok: true, number };
   });
 }

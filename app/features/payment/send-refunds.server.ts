@@ -4,7 +4,7 @@ import { inLastYear, momentOn, venueDate } from "../../dates/today.server.ts";
 import type { RefundResult } from "../../payments-port.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Actor } from "../history/actor.ts";
-import { recordChange } from "../history/record-change.server.ts";
+import { recordOnQuote } from "../history/record-change.server.ts";
 import { changeRefund, pendingRefunds, refundById } from "./refund-store.server.ts";
 import { type RefundChannel, refundChannel } from "./rules.ts";
 import { settleAnswer } from "./settle-payment.server.ts";
@@ -112,9 +112,13 @@ export function markRefunded(
     if (!inLastYear(day, today)) return { kind: "wrong-day" };
     await changeRefund(transaction, refundId, { status: "done", lastError: null }, momentOn(day, now));
     await changePayment(transaction, payment, { refunded: payment.refunded + refund.pence }, now);
-    const subject = { kind: "quote", id: refund.reference } as const;
     const detail = `${formatPounds(refund.pence)}${day === today ? "" : ` on ${formatDate(day)}`}`;
-    await recordChange(transaction, { at: now, actor: by, subject, action: "Sent money back by hand", detail });
+    await recordOnQuote(transaction, refund.reference, {
+      at: now,
+      actor: by,
+      action: "Sent money back by hand",
+      detail,
+    });
     return { kind: "done" };
   });
 }

@@ -1,7 +1,7 @@
 /** Records what happens with performers and their jobs, for the timelines. Names are never recorded. */
 import type { Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
-import { recordChange } from "../history/record-change.server.ts";
+import { recordChange, recordOnQuote } from "../history/record-change.server.ts";
 import type { Assignment } from "./table.server.ts";
 
 const jobActions = {
@@ -21,14 +21,7 @@ export const recordAssignment = (
   action: keyof typeof jobActions,
   { reference, performerId }: Pick<Assignment, "reference" | "performerId">,
   at: Date,
-) =>
-  recordChange(write, {
-    actor,
-    subject: { kind: "quote", id: reference },
-    action: jobActions[action],
-    detail: performerId,
-    at,
-  });
+) => recordOnQuote(write, reference, { actor, action: jobActions[action], detail: performerId, at });
 
 /** On the performer's own. @param action in the past tense */
 export const recordPerformer = (write: Write, actor: Actor, action: string, id: string, at: Date) =>

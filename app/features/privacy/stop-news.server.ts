@@ -3,7 +3,7 @@ import type { StorePorts } from "../../context.ts";
 import { formatDate } from "../../dates/dates.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import type { Actor } from "../history/actor.ts";
-import { recordChange } from "../history/record-change.server.ts";
+import { recordOnQuote } from "../history/record-change.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
 /**
@@ -25,10 +25,9 @@ export async function stopNews(
       .execute();
     for (const { reference, marketingAt } of agreed) {
       await write.updateTable("quote").set({ marketingAt: null }).where("reference", "=", reference).execute();
-      await recordChange(write, {
+      await recordOnQuote(write, reference, {
         at,
         actor: by,
-        subject: { kind: "quote", id: reference },
         action: "Stopped news and offers",
         detail: `agreed to on ${formatDate(venueDate(new Date(marketingAt ?? at)))}`,
       });

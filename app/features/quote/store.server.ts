@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Reader, Write } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
-import { recordChange } from "../history/record-change.server.ts";
+import { recordOnQuote } from "../history/record-change.server.ts";
 import { indexNewQuote, indexQuotes, searchedOfQuote } from "../search/store.server.ts";
 import { linkDigest, type Reference } from "./reference.server.ts";
 import { type EventActor, mayCause, type QuoteEvent, type Status, showsPerson, transition } from "./status.ts";
@@ -26,13 +26,7 @@ export async function insertQuote(write: Write, quote: NewQuote, by?: Actor): Pr
   const { reference, status, version, createdAt: at } = quote;
   const first = { reference, at, version, fromStatus: null, toStatus: status };
   await insertTransition(write, { ...first, cause: "begun", actor: by ? "owner" : "visitor" });
-  if (by)
-    await recordChange(write, {
-      at: new Date(at),
-      actor: by,
-      subject: { kind: "quote", id: reference },
-      action: "Took it down from a call",
-    });
+  if (by) await recordOnQuote(write, reference, { at: new Date(at), actor: by, action: "Took it down from a call" });
 }
 
 interface Move<E extends QuoteEvent = QuoteEvent> {
@@ -106,10 +100,9 @@ export async function moveQuote<E extends QuoteEvent>(
     detail: move.detail ?? null,
   });
   if (move.actor === "owner")
-    await recordChange(write, {
+    await recordOnQuote(write, reference, {
       at: move.at,
       actor: move.by ?? { kind: "terminal" },
-      subject: { kind: "quote", id: reference },
       action: doneByOwner[event],
       detail: move.detail,
     });

@@ -1,6 +1,6 @@
 import type { Database, Ports, Reader, StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import { changeForPerformers } from "../../performer/staffing.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { confirmed } from "../../quote/status.ts";
@@ -77,8 +77,7 @@ const sayNo = (ports: StorePorts, answer: Answer): Promise<boolean> =>
 const recordAnswer = (
   write: Write,
   { reference, ...change }: { reference: Reference; at: Date; action: string; detail: string },
-): Promise<void> =>
-  recordChange(write, { ...change, actor: { kind: "customer" }, subject: { kind: "quote", id: reference } });
+): Promise<void> => recordOnQuote(write, reference, { ...change, actor: { kind: "customer" } });
 
 /** Future bookings whose customer said no to a change, until the owner ticks that off. @param today ISO, at the venue */
 export const declinedChanges = (database: Database, today: string) =>

@@ -1,7 +1,7 @@
 import type { StorePorts, Write } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import { changeUrl, storeLink } from "../../quote/links.server.ts";
@@ -150,8 +150,7 @@ async function propose(
     await storeLink(write, quote, key, now);
     await ports.outbox.put(write, email, reference);
     const action = "Asked the customer about a change";
-    const subject = { kind: "quote", id: reference } as const;
-    await recordChange(write, { at: now, actor: by, subject, action, detail: changeDetail(quote, details, plan) });
+    await recordOnQuote(write, reference, { at: now, actor: by, action, detail: changeDetail(quote, details, plan) });
     return quoteNow;
   });
   if (!current) return { kind: "unknown" };

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { Reader, Write } from "../../../context.ts";
 import { prices } from "../../catalogue/store.server.ts";
 import type { Actor } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import { estimate } from "../../quote/estimate/estimate.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -107,10 +107,9 @@ export async function endProposal(
     .returning("madeAt")
     .executeTakeFirst();
   if (!ended) return false;
-  await recordChange(write, {
+  await recordOnQuote(write, quote.reference, {
     at,
     actor: by,
-    subject: { kind: "quote", id: quote.reference },
     action: "Withdrew the change that waited for a yes",
     detail: waiting && changeDetail(quote, waiting.details, waiting.plan),
   });

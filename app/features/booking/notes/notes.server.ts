@@ -4,7 +4,7 @@ import type { Ports, Reader } from "../../../context.ts";
 import { tidyText } from "../../../forms/tidy-text.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
 import { type Actor, nameOf } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import { indexQuotes } from "../../search/store.server.ts";
@@ -37,12 +37,7 @@ export async function addNote(
       .executeTakeFirst();
     if (!stored) return { ok: true };
     await indexQuotes(transaction, [reference]);
-    await recordChange(transaction, {
-      at,
-      actor: by,
-      subject: { kind: "quote", id: reference },
-      action: "Wrote a note",
-    });
+    await recordOnQuote(transaction, reference, { at, actor: by, action: "Wrote a note" });
     return { ok: true };
   });
 }
@@ -60,8 +55,7 @@ export async function removeNote(
       .executeTakeFirst();
     if (!removed) return;
     await indexQuotes(transaction, [reference]);
-    const subject = { kind: "quote", id: reference } as const;
-    await recordChange(transaction, { at: clock.now(), actor: by, subject, action: "Removed a note" });
+    await recordOnQuote(transaction, reference, { at: clock.now(), actor: by, action: "Removed a note" });
   });
 }
 
@@ -98,8 +92,7 @@ export async function changeTags(
         .values(added.map((tag) => ({ reference, tag })))
         .execute();
     await indexQuotes(transaction, [reference]);
-    const subject = { kind: "quote", id: reference } as const;
-    await recordChange(transaction, { at: clock.now(), actor: by, subject, action: "Changed the tags" });
+    await recordOnQuote(transaction, reference, { at: clock.now(), actor: by, action: "Changed the tags" });
     return { ok: true };
   });
 }

@@ -2,7 +2,7 @@ import type { Signer, Write } from "../../../context.ts";
 import { resendEmail } from "../../../email/resend-email.server.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import type { Actor } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import { holderOf, readReplyAddress } from "../../message/reply-address.server.ts";
 import { hasDeadLink } from "../../quote/links.server.ts";
 import { parseReference } from "../../quote/reference.server.ts";
@@ -30,8 +30,7 @@ export async function resendAtDesk(
     return { ok: false, because: "dead-link" } as const;
   const sent = await resendEmail(write, { ...email, at: at.toISOString() });
   if (sent.ok && reference) {
-    const subject = { kind: "quote", id: reference } as const;
-    await recordChange(write, { at, actor: by, subject, action: "Sent an email again" });
+    await recordOnQuote(write, reference, { at, actor: by, action: "Sent an email again" });
   }
   return sent;
 }

@@ -2,7 +2,7 @@
 import type { Database, Ports } from "../../../context.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import { lapsedBookings } from "../../payment/lapsed/tell-lapsed.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts";
@@ -24,9 +24,8 @@ export async function dismissLapse(
   if (!quote) return false;
   return write(async (transaction) => {
     const first = await claimOnce(transaction, reference, `${seenKind}${quote.offerVersion}`, at.toISOString());
-    const subject = { kind: "quote", id: reference } as const;
     if (first)
-      await recordChange(transaction, { at, actor: by, subject, action: "Ticked off that it was not paid in time" });
+      await recordOnQuote(transaction, reference, { at, actor: by, action: "Ticked off that it was not paid in time" });
     return first;
   });
 }

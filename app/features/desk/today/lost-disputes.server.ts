@@ -1,7 +1,7 @@
 /** Lost disputes. They are on Today until all is paid again, the booking is cancelled, or somebody ticks them off. */
 import type { Database, Ports } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts";
 
@@ -34,9 +34,8 @@ export async function dismissLostDispute(
     let any = false;
     for (const { id } of waiting)
       any = (await claimOnce(transaction, reference, `${seenKind}${id}`, at.toISOString())) || any;
-    const subject = { kind: "quote", id: reference } as const;
     if (any)
-      await recordChange(transaction, { at, actor: by, subject, action: "Ticked off the dispute that was lost" });
+      await recordOnQuote(transaction, reference, { at, actor: by, action: "Ticked off the dispute that was lost" });
     return any;
   });
 }

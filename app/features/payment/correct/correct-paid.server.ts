@@ -3,7 +3,7 @@ import { formatDate } from "../../../dates/dates.ts";
 import { inLastYear, momentOn, venueDate } from "../../../dates/today.server.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Actor } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import { displayName } from "../../invoice/content.server.ts";
 import { correctReceived } from "../../invoice/correct.server.ts";
 import { storeLink, successUrl } from "../../quote/links.server.ts";
@@ -68,10 +68,9 @@ export async function correctPaid(ports: StorePorts, asked: Correction): Promise
     const received = await receivedPayments(write, { reference });
     const is = received.find(isThis);
     const texts = [whenAndHow(payment.paidAt, payment.paymentRef), whenAndHow(paidAt, method)] as const;
-    await recordChange(write, {
+    await recordOnQuote(write, reference, {
       at,
       actor: by,
-      subject: { kind: "quote", id: reference },
       action: `Corrected how ${formatPounds(payment.pence)} came`,
       detail: texts.join(" → "),
     });

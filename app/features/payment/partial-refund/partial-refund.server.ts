@@ -5,7 +5,7 @@ import { tidyText } from "../../../forms/tidy-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { dueOf } from "../../booking/due.server.ts";
 import type { Actor } from "../../history/actor.ts";
-import { recordChange } from "../../history/record-change.server.ts";
+import { recordOnQuote } from "../../history/record-change.server.ts";
 import { creditRefund } from "../../invoice/credit.server.ts";
 import { openInvoice } from "../../invoice/store.server.ts";
 import { storeLink, successUrl } from "../../quote/links.server.ts";
@@ -104,8 +104,7 @@ async function once(
     const attached = await creditRefund(write, quote, pence, at);
     await storeLink(write, quote, key, at);
     await ports.outbox.put(write, { ...mail, ...(attached.length > 0 && { attached }) }, reference);
-    const subject = { kind: "quote", id: reference } as const;
-    await recordChange(write, { at, actor: by, subject, action: "Refunded a part", detail: formatPounds(pence) });
+    await recordOnQuote(write, reference, { at, actor: by, action: "Refunded a part", detail: formatPounds(pence) });
     return { ok: true };
   });
 }

@@ -118,11 +118,7 @@ export interface Signer {
 }
 
 export interface RateLimiter {
-  /**
-   * Uses up one of the `limit` uses of `key` allowed in any `windowSeconds`.
-   * @param write the transaction that the use belongs to; a separate one when left out
-   * @returns ok, or the whole seconds until the next use is possible, for Retry-After
-   */
+  /** One of `limit` uses of `key` in any `windowSeconds`. @param write a transaction of its own when left out @returns seconds to wait */
   take(
     key: string,
     limit: number,

@@ -3,11 +3,7 @@ import { z } from "zod";
 /** Values stored without a version are version 1. Later shapes store their version in the value. */
 const later = z.object({ version: z.int() });
 
-/**
- * Makes a function that reads a JSON column and checks the shape of its value, so that a row written by another release fails where it is
- * read and not where it is used.
- * @returns a reader that throws an error naming the column and the fields, but no value, because rows contain what people typed
- */
+/** A reader that checks the shape, so that another release's row fails where it is read. @throws with the fields, but no value */
 export const jsonColumn =
   <T>(name: string, shape: z.ZodType<T>) =>
   (text: string): T => {

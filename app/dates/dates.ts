@@ -83,11 +83,7 @@ const exists = ({ year, month, day }: Parts) => {
 
 const unreadable = { ok: false, message: "Enter a date such as 13 June 2027" } as const;
 
-/**
- * Reads a date as people in Britain write it: "13 June 2027", "Sat 13 June", "13/6/27", "June 13th, 2027", "2027-06-13". Without a year,
- * it is the next such day.
- * @param today ISO, at the venue
- */
+/** As people in Britain write it: "Sat 13 June", "13/6/27", "June 13th, 2027", "2027-06-13". Without a year, the next such day. */
 export function readDate(text: string, today: string): DateAnswer {
   if (text.length > maxDateLength) return unreadable;
   const words = text

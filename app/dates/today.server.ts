@@ -44,11 +44,7 @@ export function longMoment(iso: string): string {
   return `${formatTime(time)} on ${formatLongDate(date)}`;
 }
 
-/**
- * The moment at which clocks at the venue show this date and time. In an hour that occurs twice, the first is meant; a time in a skipped
- * hour counts as in winter time.
- * @param date ISO. @param time "19:30"
- */
+/** When clocks at the venue show this (ISO, "19:30"): the first time in an hour that occurs twice, winter time in a skipped one. */
 export function venueInstant(date: string, time: string): Date {
   const shown = Date.parse(`${date}T${time}:00Z`);
   // London is at UTC or one hour ahead of it.

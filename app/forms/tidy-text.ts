@@ -11,11 +11,7 @@ const unwanted = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u
  */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
-/**
- * Removes what nobody types on purpose, and what a database, a header or a reader could not handle. A text without visible characters
- * becomes "".
- * @param manyLines whether line breaks are part of the answer; they become \n
- */
+/** Removes what a database, a header or a reader could not handle. "" without visible characters. @param manyLines breaks become \n */
 export function tidyText(typed: string, manyLines = false): string {
   const lines = typed.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\t", " ").replace(unwanted, "");
   if (!visible.test(lines)) return "";

@@ -25,12 +25,7 @@ type BookDirectResult =
   | { kind: "requested"; result: StoredRequest }
   | TooMany;
 
-/**
- * Stores the details of a direct booking with the price as it was shown, once for each form key, and makes the private link to its review
- * step. Sends no email, because nothing is agreed to yet.
- * @param limit checked only when nothing was stored with this key before
- * @throws what the database throws; nothing is stored then
- */
+/** Once for each form key, with the private link to the review step. No email: nothing is agreed to. @param limit for a new key only */
 export async function bookDirect(ports: Ports, asked: QuoteToStore, limit?: Limit): Promise<BookDirectResult> {
   const now = ports.clock.now();
   const lines = linesOf(asked.estimate);

@@ -32,12 +32,7 @@ export type DuePayment = {
   refundTotal: number;
 };
 
-/**
- * @param quote with the status it has after whatever an email reports
- * @param payments of this quote; once the party is over, only they say whether it was paid
- * @param today ISO, at the venue
- * @returns null while nothing is offered
- */
+/** @param quote as it is after what an email reports @param payments decide after the party @returns null while nothing is offered */
 export function dueOf(quote: DueColumns, payments: readonly DuePayment[], today: string): Due | null {
   const { offerTotal: total, offerDeposit, offerBalance, offerTakenBack: back } = quote;
   const { offerBalanceDue: balanceDue, offerValidUntil: validUntil } = quote;

@@ -19,12 +19,7 @@ const publicStatuses = {
 } as const satisfies Record<Status, string>;
 export type PublicStatus = (typeof publicStatuses)[Status];
 
-/**
- * An open offer counts as expired once its last day is over, even before the job marks it expired. One whose payment is under way stays
- * open.
- * @param validUntil ISO date at the venue, the last day of the offer
- * @param today ISO date at the venue
- */
+/** An open offer counts as expired once its last day is over, even before the job marks it; not while its payment is under way. */
 export function publicStatusOf(status: Status, validUntil: string | null, today: string): PublicStatus {
   const publicStatus = publicStatuses[status];
   const late = publicStatus === "open" && status !== "deposit-pending" && validUntil !== null && validUntil < today;

@@ -65,11 +65,7 @@ interface ChaseSource<Row> {
   stillWaits(write: Write, row: Row, hours: number, now: Date): Promise<boolean>;
 }
 
-/**
- * Sends the owner an email about each row that `find` returns, once for each step. The email and the record of its step are written in one
- * transaction. If several steps are due at once, only the longest is sent, and those before it count as sent too.
- * @returns how many emails were written
- */
+/** One email for each row, of the longest step that is due: shorter ones then count as sent. @returns how many were written */
 export async function chaseEach<Row>(
   ports: Ports,
   stop: AbortSignal,

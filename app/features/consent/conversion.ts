@@ -29,11 +29,7 @@ export function sendConversion(): Promise<Conversion> {
 /** Requests counted in this tab: a form that is sent twice is one request. */
 const counted = new Set<string>();
 
-/**
- * Awaited between the server's answer to a quote request and the page it redirects to. If a tag is on the page, the next page loads as a
- * new document, because pages about one person's request must never have the tag.
- * @param answer the server's redirect
- */
+/** Counts before the next page, which is a new document where a tag is loaded: a page about a person must never have one. */
 export async function countRequest(answer: Response): Promise<Response> {
   const to = answer.headers.get("Location");
   if (!to || counted.has(to)) return answer;

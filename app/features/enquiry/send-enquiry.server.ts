@@ -12,11 +12,7 @@ export const copiesPerHour = 30;
 /** `changed`: the form was sent before with another text, so this may be a second message; nothing was stored. */
 type SendEnquiryResult = "stored" | "already" | "changed";
 
-/**
- * Stores the message with its emails in one transaction, once for each key however often it is sent.
- * @param key the form's idempotency key @param limit asked only where nothing was stored with this key before
- * @throws what the database throws; nothing is stored then
- */
+/** With its emails in one transaction, once for each key. @param limit asked only for a new key @throws what the database throws */
 export async function sendEnquiry(
   ports: Ports,
   { enquiry, key, suspect }: { enquiry: Enquiry; key: string; suspect: boolean },

@@ -150,11 +150,7 @@ export const writeToAgency = (
 ): Promise<"stored" | "repeated" | "gone" | TooMany> =>
   storeIncoming(ports, { subject: quote.reference, email: quote.email }, text, rowIdOf(key, "in", text) ?? key, limit);
 
-/**
- * Stores the message with the email to the owner. The customer is read in the same transaction: if they were erased before it, nothing
- * would ever delete the message.
- * @param email the address that the customer must still have
- */
+/** With the email to the owner, and only while the customer has this address: nothing would ever delete it after their erasure. */
 async function storeIncoming(
   ports: StorePorts,
   { subject, email }: { subject: string; email: string },

@@ -7,11 +7,7 @@ import { refundableAmount } from "./rules.ts";
 import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
-/**
- * What was paid for a booking, as its invoice lists it, oldest first. Leaves out money that the booking could not take and money that the
- * payer's bank took back.
- * @param last the payment that has just arrived, or only its `reference` if none has
- */
+/** What the invoice lists, oldest first: not what could not be taken, or the bank took back. @param last just arrived, or a reference */
 export async function receivedPayments(
   reader: Reader,
   last: Pick<Payment, "reference"> & Partial<Payment>,

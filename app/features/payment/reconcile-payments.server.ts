@@ -16,11 +16,7 @@ const maxFailedPolls = 3;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/**
- * Each item is handled and recorded in one transaction, so the job may be stopped anywhere, and two processes may run it at once.
- * @returns how many items changed something
- * @throws the provider's first failure, after everything else was done
- */
+/** Each item is one transaction: it may stop anywhere and run twice at once. @returns how many changed @throws the first failure, last */
 export async function reconcilePayments(ports: Ports, stop: AbortSignal): Promise<number> {
   const asked = await poll(ports, stop);
   const expired = await expireStuck(ports, stop, asked.unanswered);

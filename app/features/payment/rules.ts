@@ -36,11 +36,7 @@ export function refundOnCancelling({ paid, total, daysBefore, table, byAgency }:
 export const partlyRefunded = (refunds: readonly Pick<Refund, "reason" | "pence">[]): number =>
   refunds.reduce((sum, { reason, pence }) => (reason === "given-back" ? sum + pence : sum), 0);
 
-/**
- * Which payments a refund is made on: the latest first, each up to what can still be refunded on it.
- * @param payments oldest first, with the pence that can still be refunded on each
- * @throws when the refund is more than all of them together
- */
+/** The latest payment is refunded first, up to what is left on it. @param payments oldest first @throws when it is more than all */
 export function spreadRefund(
   pence: number,
   payments: readonly { id: string; left: number }[],

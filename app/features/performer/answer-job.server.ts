@@ -66,11 +66,7 @@ const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAns
           : `${performer.publicName} can’t do it. Please ask somebody else.${expected}`,
       };
 
-/**
- * The owner withdraws a request or an accepted job; the performer gets an email and is free at once.
- * @param onlyIf a further condition, checked in the transaction
- * @returns false if the assignment has ended or the party has begun
- */
+/** They get an email and are free at once. @param onlyIf checked in the transaction @returns false once it ended or began */
 export async function withdrawPerformer(
   ports: StorePorts,
   {

@@ -115,11 +115,7 @@ export async function jobsOf(reader: Reader, performerId: string) {
   return rows.map(({ startsAt, ...job }) => ({ ...job, date: venueDate(new Date(startsAt)) }));
 }
 
-/**
- * Active performers of the act, with their days off and the jobs around a time: what `freeFor` and `whyNot` need.
- * @param only restricts it to one performer, whatever their acts.
- * @param except an assignment that is about to move and therefore does not count
- */
+/** Active, of the act, with days off and jobs around a time. @param only one performer, whatever their acts. @param except a job to move */
 export async function candidatesFor(
   reader: Reader,
   wanted: JobToStaff,

@@ -57,11 +57,7 @@ const moreThanAccounts = (source: Reader, { enquiries }: Cutoffs) =>
     ]),
   );
 
-/**
- * Applies the retention rules of the privacy page to quotes and bookings (content/site.ts, retention): quotes that came to nothing are
- * deleted; bookings are reduced to what the accounts need, and deleted after the period that the law requires.
- * @returns how many were deleted or reduced
- */
+/** Deletes quotes that came to nothing; reduces bookings to what the accounts need, and deletes them later. @returns how many */
 export async function eraseOldQuotes(ports: Ports, stop: AbortSignal): Promise<number> {
   const until = cutoffs(venueDate(ports.clock.now()));
   let count = 0;

@@ -6,11 +6,7 @@ import type { Actor } from "../history/actor.ts";
 import { recordOnQuote } from "../history/record-change.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 
-/**
- * Takes back the consent to news and offers (UK GDPR, article 7(3)) on every request with this one's email address: the emails would go to the
- * address, not to one request. The history keeps the proof that it was given.
- * @returns on how many requests it was given
- */
+/** On every request with this email address, as the emails go to it (UK GDPR, article 7(3)). @returns on how many it was given */
 export async function stopNews(
   { write, clock }: Pick<StorePorts, "write" | "clock">,
   { email, by }: Pick<Quote, "email"> & { by: Actor },

@@ -25,11 +25,7 @@ export interface QuoteToStore {
 /** `changed`: the form was sent before with other answers, so this may be a second request; nothing was stored. */
 export type StoredRequest = { kind: "stored" | "already" | "changed"; reference: Reference };
 
-/**
- * Stores the request with its emails in one transaction, once for each key however often it is sent.
- * @param limit asked only where nothing was stored with this key before
- * @throws what the database throws; nothing is stored then
- */
+/** With its emails in one transaction, once for each key. @param limit asked only for a new key @throws what the database throws */
 export async function requestQuote<Refusal extends TooMany = never>(
   ports: Ports,
   asked: QuoteToStore,

@@ -15,11 +15,7 @@ import type {
   QuoteTransitionTable,
 } from "./table.server.ts";
 
-/**
- * Stores a new quote with its first transition.
- * @param by who at the desk recorded it from a call, if it came by phone
- * @throws what the database throws, for example if the random reference is already taken
- */
+/** With its first transition. @param by who at the desk recorded it from a call @throws for example if the reference is taken */
 export async function insertQuote(write: Write, quote: NewQuote, by?: Actor): Promise<void> {
   await write.insertInto("quote").values(quote).execute();
   await indexNewQuote(write, quote);
@@ -50,11 +46,7 @@ export type MoveRefusal =
   | { kind: "illegal"; status: Status; event: QuoteEvent };
 export type MoveResult = { ok: true; quote: Quote; from: Status } | { ok: false; refusal: MoveRefusal };
 
-/**
- * Changes a quote's status; nothing else does. It checks that the state machine allows the event, that the quote still has the version that
- * was read, and writes the transition in the same transaction.
- * @throws when the actor may not cause the event, which the types rule out
- */
+/** Nothing else changes a status: checks the event and the version that was read, and writes the transition. @throws for a wrong actor */
 export async function moveQuote<E extends QuoteEvent>(
   write: Write,
   reference: Reference,

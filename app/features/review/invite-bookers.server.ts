@@ -17,11 +17,7 @@ const batchSize = 50;
 
 const inviteKind = "review-invite";
 
-/**
- * Sends an invitation for every party that took place long enough ago, unless one was sent. Invitation, link and notification are one
- * transaction, so each is sent once however many processes run this and wherever they stop. Nobody is asked at night.
- * @returns how many were invited
- */
+/** Invites each once, in any number of processes, and never at night. @returns how many were invited */
 export async function inviteBookers(ports: Ports, stop: AbortSignal): Promise<number> {
   if (!isWakingTime(ports.clock.now())) return 0;
   let invited = 0;

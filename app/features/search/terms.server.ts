@@ -53,11 +53,7 @@ const reference = /\b(?:[a-z\d]{1,2}-?)?([a-z\d]{4})[- ]?([a-z\d]{4})\b/gi;
 export const withReferences = (query: string): string =>
   query.replaceAll(reference, (_, first: string, last: string) => readReference(`-${first}-${last}`).slice(1));
 
-/**
- * The forms in which a PO number may be typed: with or without "PO" before it, and its longer numbers with their leading zeros, or without
- * them, as numbers alone are searched.
- * @returns texts for termsOf
- */
+/** As it may be typed: with or without "PO", long numbers with their leading zeros or without. @returns texts for termsOf */
 export function textsOfPo(poNumber: string): string[] {
   if (poNumber === "") return [];
   const numbers = (poNumber.match(/\d{5,}/g) ?? []).flatMap((digits) => [

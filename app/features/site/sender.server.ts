@@ -111,11 +111,7 @@ export function emailOf<K extends EmailKind>(
 /** The theme and poster of an email with bad news, whatever the act. */
 export const badNews = { theme: "gold", poster: "spilt-coupe" } as const;
 
-/**
- * The properties of a quote that its emails use.
- * @param from an address of the site from which to load the poster; undefined in an email to the owner
- * @param head theme and poster, if they are not the act's
- */
+/** @param from the site that has the poster; undefined in an email to the owner @param head theme and poster, if not the act's */
 export function aboutQuote(quote: RequestedQuote, from?: string, head?: typeof badNews) {
   const { name, email, reference, surprise, suspect, eventDate } = quote;
   const { act, counted, ...names } = namesOf(quote);

@@ -12,11 +12,7 @@ declare module "@tanstack/react-query" {
 
 const minute = 60_000;
 
-/**
- * A client with the specification's constants (section 9). Nothing is ever retried.
- * @param gcTime milliseconds for which the answer of an unused query is kept; Infinity sets no timer, for a client that serves a
- * single rendering
- */
+/** With the specification's constants (section 9). @param gcTime milliseconds; Infinity sets no timer, for a single rendering */
 export function createQueryClient(gcTime = 60 * minute): QueryClient {
   return new QueryClient({
     defaultOptions: {

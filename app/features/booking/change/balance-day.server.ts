@@ -4,11 +4,7 @@ import { prices } from "../../catalogue/store.server.ts";
 import { balanceDueOn } from "../../quote/estimate/estimate.ts";
 import type { Quote } from "../../quote/table.server.ts";
 
-/**
- * While the party keeps its date, the balance keeps its due day, even if the content now says otherwise. A due day that a change would put
- * in the past becomes today, so that no change makes a balance late at once.
- * @param eventDate after the change @param today ISO, at the venue
- */
+/** Stays the same day while the party keeps its date; a day in the past becomes today. @param eventDate after the change */
 export function balanceDayAfter(quote: Quote, eventDate: string, repriced: boolean, today: string): string {
   const agreed = quote.eventDate === eventDate ? quote.offerBalanceDue : null;
   const due = agreed ?? balanceDueOn(eventDate, prices.balanceDueDays);

@@ -35,11 +35,7 @@ const stepsText = (steps: readonly Step[]): string =>
     })
     .join(", ");
 
-/**
- * How a new party date changes what is kept on cancelling, as a row of the list of differences.
- * @param eventDate after the change @param today ISO, at the venue
- * @returns `shortens`: on some day from today on, cancelling would cost the customer more than it does now
- */
+/** A row of the differences. @param eventDate after the change @returns `shortens`: cancelling would cost more on some day than now */
 export function cancellationTermsAfter({ eventDate: old, offerTerms }: Quote, eventDate: string, today: string) {
   const terms = offerTerms === null ? [] : parseTerms(offerTerms);
   const before = stepsFrom(terms, old, today);

@@ -40,11 +40,7 @@ export const unansweredChange = (reader: Reader, reference: Reference) =>
     .where("declinedAt", "is", null)
     .executeTakeFirst();
 
-/**
- * The change that waits for the customer's yes. Undefined when there is none, or when it can no longer be made because the booking has
- * changed since or the new party date is over.
- * @param today ISO, at the venue
- */
+/** The change that waits for a yes; undefined also when it can no longer be made, since the booking changed or its day is over. */
 export async function waitingChange(reader: Reader, quote: Quote, today: string): Promise<Waiting | undefined> {
   const row = await unansweredChange(reader, quote.reference);
   return row && waitingIn(row, quote, today);

@@ -7,12 +7,7 @@ import { quoteByReference } from "../../quote/store.server.ts";
 import { withdrawnMail } from "./email.ts";
 import { endProposal, unansweredChange, waitingIn } from "./open-proposal.server.ts";
 
-/**
- * The owner withdraws a change that the customer has not answered. The customer is told by email, unless the change could not be made any
- * more anyway.
- * @param asked.madeAt identifies the proposal that the owner was shown
- * @returns `told`: whether the customer gets an email. Not ok if it was answered, replaced or withdrawn before
- */
+/** Withdraws an unanswered change. @param asked.madeAt as the owner was shown it @returns `told`: whether the customer gets an email */
 export async function withdrawChange(
   ports: StorePorts,
   { reference, madeAt, by }: { reference: Reference; madeAt: string; by: Actor },

@@ -11,12 +11,7 @@ import { dueFor, type ReminderKind, type ReminderTimes, reminders, ruleOf } from
 const batchSize = 100;
 const day = 24 * 3_600_000;
 
-/**
- * Sends the reminders that are due. Notification, email and link are written in one transaction, so each reminder is sent once however
- * many processes run this. A quote that has changed since it was read is left for the next run.
- * @returns how many reminders were written
- * @throws the first error, after all others were tried
- */
+/** Sends each once, in any number of processes; a changed quote waits. @returns how many @throws the first error, at the end */
 export async function remind(ports: Ports, stop: AbortSignal): Promise<number> {
   const now = ports.clock.now();
   if (!isWakingTime(now)) return 0;

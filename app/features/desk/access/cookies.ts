@@ -14,10 +14,6 @@ export function readCookie(header: string | undefined, name: Name, secure: boole
   return found?.slice(start.length) || undefined;
 }
 
-/**
- * SameSite is Lax and not Strict, so that a link in an email opens the desk signed in. Posts from other sites are refused for the whole
- * site (server/http/same-origin.ts).
- * @param seconds 0 deletes the cookie
- */
+/** Lax and not Strict, so that a link in an email opens the desk signed in (server/http/same-origin.ts). @param seconds 0 deletes it */
 export const cookie = (name: Name, value: string, seconds: number, secure: boolean): string =>
   `${nameOf(name, secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -11,11 +11,7 @@ const asks = { fromAddress: 20, toPersonFromAddress: 6, toPerson: 30 } as const;
 
 type RequestLinkResult = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/**
- * Sends a link to a person who may use the desk. For anyone else, and for a person at their limit, the answer is the same but no email is
- * sent.
- * @param browser value of the asking browser's cookie: the link works only in that browser
- */
+/** For anyone else, and at a person's limit, the answer is the same without an email. @param browser that alone may use the link */
 export async function requestSignInLink(
   { rateLimiter, outbox, write, clock, settings }: Ports,
   { people, email, browser, address }: { people: readonly DeskUser[]; email: string; browser: string; address: string },

@@ -32,11 +32,7 @@ export const parseReview = (values: Values<ReviewField>) => parseForm(reviewForm
 /** `used`: the link was used for another review. */
 type StoreReviewResult = "stored" | "already" | "used" | InviteRefusal;
 
-/**
- * Stores the review a private link allows, with the email to the owner, in one transaction; once however often it is sent.
- * It waits for the owner, whatever its stars.
- * @throws what the database throws; nothing is stored then
- */
+/** With the email to the owner, once for each link. It waits for the owner, whatever its stars. @throws what the database throws */
 export async function writeReview(ports: Ports, key: string, written: ReviewInput): Promise<StoreReviewResult> {
   const now = ports.clock.now();
   const at = now.toISOString();

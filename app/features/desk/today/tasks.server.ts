@@ -43,16 +43,33 @@ export interface TaskGroup {
   count: number;
   tasks: Task[];
   /** The page that lists the rest */
-  all?: string;
+  all?: string | undefined;
   /** A list that has the older ones too, where only the latest are tasks; `command`: the terminal's */
   older?: { count: number; label: string; to: string; command: string };
 }
 
+const requested = "/desk/bookings?status=requested&sort=oldest";
+/** The pages that list all of a group. */
+const lists: Partial<Record<TaskGroup["id"], string>> = {
+  mail: "/desk/mail?status=undelivered",
+  "to-price": requested,
+  messages: "/desk/messages",
+  agreed: "/desk/bookings?status=open&sort=party",
+  lapsed: "/desk/bookings?status=lapsed&sort=party",
+  "to-send": "/desk/bookings?status=priced",
+  balances: "/desk/bookings?status=booked&sort=party",
+  unasked: "/desk/bookings?status=upcoming&sort=party",
+  reviews: "/desk/reviews",
+  "automatic-enquiries": requested,
+  "automatic-messages": "/desk/messages",
+};
+
 const group = <T>(
-  head: Pick<TaskGroup, "id" | "title" | "all">,
+  id: TaskGroup["id"],
+  title: string,
   { count, first }: CountedList<T>,
   taskOf: (item: T) => Task,
-): TaskGroup => ({ ...head, count, tasks: first.map(taskOf) });
+): TaskGroup => ({ id, title, count, tasks: first.map(taskOf), all: lists[id] });
 
 const startOf = (words: string) => (words.length > 140 ? `${words.slice(0, 139)}…` : words);
 const booking = (reference: string) => `/desk/bookings/${reference}`;
@@ -62,7 +79,6 @@ const step = (label: string, reference: string, at: string): Action => ({
   to: `${booking(reference)}${at}`,
 });
 const markPaid = ({ reference }: Pick<Quote, "reference">) => step("Mark paid", reference, "/paid");
-const requested = "/desk/bookings?status=requested&sort=oldest";
 const lookLabel = "Look at it";
 const check = "Please check: a person may have sent it.";
 const callLabel = "Call";
@@ -101,7 +117,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       actions: [{ label, to: `/desk/messages/${id}` }],
     });
   const soon = [
-    group({ id: "lacking", title: "Soon, and no performer" }, day.lacking, ({ wanted, accepted, asked, ...quote }) => ({
+    group("lacking", "Soon, and no performer", day.lacking, ({ wanted, accepted, asked, ...quote }) => ({
       key: quote.reference,
       title: `${actName(quote.act)}, ${quote.place}`,
       to: booking(quote.reference),
@@ -110,7 +126,7 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       when: shownDay(quote.eventDate),
       actions: [step("Find a performer", quote.reference, "#performers")],
     })),
-    group({ id: "incomplete", title: "Soon, and no time or venue" }, queues.incomplete, (quote) => ({
+    group("incomplete", "Soon, and no time or venue", queues.incomplete, (quote) => ({
       ...ofQuote(quote, shownDay(quote.eventDate), ...call(quote), step("Add it", quote.reference, "/edit")),
       text: `No ${[quote.eventTime === null && "start time", quote.venue === null && "venue"].filter(Boolean).join(" and no ")}. ${party(quote)}`,
     })),
@@ -121,14 +137,14 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
   );
   const groups: TaskGroup[] = [
     ...(isNear ? soon : []),
-    group({ id: "disputes", title: "Disputed payments" }, day.disputes, ({ id, reference, pence, name }) => ({
+    group("disputes", "Disputed payments", day.disputes, ({ id, reference, pence, name }) => ({
       key: id,
       title: `${formatPounds(pence)} from ${name || reference}`,
       to: booking(reference),
       text: "The payer’s bank asks for the money back. Answer at the payment provider.",
       actions: [],
     })),
-    group({ id: "lost", title: "Disputes that were lost" }, day.lost, ({ paymentId, chargedBack, ...quote }) => ({
+    group("lost", "Disputes that were lost", day.lost, ({ paymentId, chargedBack, ...quote }) => ({
       ...ofQuote(quote, undefined, markPaid(quote), ...call(quote), {
         label: "Tick it off",
         to: "/desk/lost",
@@ -138,7 +154,8 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       text: `The payer’s bank took ${formatPounds(chargedBack)} back for good. Ask for it again${quote.status === "booked" ? ", or cancel" : ""}: ${party(quote)}.`,
     })),
     group(
-      { id: "owed", title: "Money owed back" },
+      "owed",
+      "Money owed back",
       day.refunds,
       ({ id, reference, pence, name, status, createdAt, lastError, way }) => ({
         key: id,
@@ -152,26 +169,22 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
             : [],
       }),
     ),
-    group(
-      { id: "mail", title: "Emails that failed", all: "/desk/mail?status=undelivered" },
-      day.undelivered,
-      ({ id, message, createdAt, lastError, status }) => {
-        const { to, subject } = parseMail(message);
-        return {
-          key: id,
-          title: subject,
-          to: `/desk/mail/${id}`,
-          text: `To ${to.address}. ${lastError ?? ""}`,
-          when: since(createdAt, now),
-          actions: [{ label: "Send again", to: `/desk/mail/${id}`, fields: { to: to.address, shown: status } }],
-        };
-      },
-    ),
-    group({ id: "to-price", title: "New enquiries", all: requested }, queues.toPrice, (quote) =>
+    group("mail", "Emails that failed", day.undelivered, ({ id, message, createdAt, lastError, status }) => {
+      const { to, subject } = parseMail(message);
+      return {
+        key: id,
+        title: subject,
+        to: `/desk/mail/${id}`,
+        text: `To ${to.address}. ${lastError ?? ""}`,
+        when: since(createdAt, now),
+        actions: [{ label: "Send again", to: `/desk/mail/${id}`, fields: { to: to.address, shown: status } }],
+      };
+    }),
+    group("to-price", "New enquiries", queues.toPrice, (quote) =>
       ofQuote(quote, since(quote.createdAt, now), step("Price it", quote.reference, "/price"), ...call(quote)),
     ),
-    group({ id: "messages", title: "Messages to answer", all: "/desk/messages" }, day.messages, ofMessage("Answer")),
-    group({ id: "wrote", title: "Customers wrote" }, day.unanswered, (message) => ({
+    group("messages", "Messages to answer", day.messages, ofMessage("Answer")),
+    group("wrote", "Customers wrote", day.unanswered, (message) => ({
       key: message.id,
       title: message.name || message.reference,
       to: booking(message.reference),
@@ -179,35 +192,27 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       when: since(message.createdAt, now),
       actions: [step("Answer", message.reference, "#messages")],
     })),
-    group(
-      { id: "agreed", title: "Agreed, not paid", all: "/desk/bookings?status=open&sort=party" },
-      queues.agreed,
-      (quote) => {
-        const due = dueOf(quote, [], today)?.next;
-        const by = due && shownDay(due.lateSince ?? due.by);
-        return ofQuote(
-          quote,
-          due ? `${formatPounds(due.pence)} books it, by ${by}` : undefined,
-          markPaid(quote),
-          ...call(quote),
-        );
-      },
-    ),
-    group(
-      { id: "lapsed", title: "Not paid in time", all: "/desk/bookings?status=lapsed&sort=party" },
-      day.lapsed,
-      (quote) => ({
-        ...ofQuote(
-          quote,
-          quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal),
-          step("Offer it again", quote.reference, "/price"),
-          ...call(quote),
-          { label: "Tick it off", to: "/desk/lapsed", fields: { reference: quote.reference } },
-        ),
-        text: `${capitalised(notPaidText(quote) ?? "")}: ${party(quote)}`,
-      }),
-    ),
-    group({ id: "declined", title: "Said no to a change" }, day.declined, ({ declinedAt, ...quote }) => ({
+    group("agreed", "Agreed, not paid", queues.agreed, (quote) => {
+      const due = dueOf(quote, [], today)?.next;
+      const by = due && shownDay(due.lateSince ?? due.by);
+      return ofQuote(
+        quote,
+        due ? `${formatPounds(due.pence)} books it, by ${by}` : undefined,
+        markPaid(quote),
+        ...call(quote),
+      );
+    }),
+    group("lapsed", "Not paid in time", day.lapsed, (quote) => ({
+      ...ofQuote(
+        quote,
+        quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal),
+        step("Offer it again", quote.reference, "/price"),
+        ...call(quote),
+        { label: "Tick it off", to: "/desk/lapsed", fields: { reference: quote.reference } },
+      ),
+      text: `${capitalised(notPaidText(quote) ?? "")}: ${party(quote)}`,
+    })),
+    group("declined", "Said no to a change", day.declined, ({ declinedAt, ...quote }) => ({
       ...ofQuote(quote, since(declinedAt, now), step("Change it", quote.reference, "/edit"), ...call(quote), {
         label: "Tick it off",
         to: "/desk/declined",
@@ -215,43 +220,32 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
       }),
       text: `It stays as it was: ${party(quote)}`,
     })),
-    group(
-      { id: "waiting-changes", title: "No answer to a change" },
-      day.waitingChanges,
-      ({ madeAt, change, ...quote }) => ({
-        ...ofQuote(quote, since(madeAt, now), ...call(quote), step("Withdraw it", quote.reference, "/withdraw-change")),
-        text: `${change === null ? "It can’t be made any more" : `Asked about ${change}`}: ${party(quote)}`,
-      }),
-    ),
-    group(
-      { id: "to-send", title: "Priced and not sent", all: "/desk/bookings?status=priced" },
-      queues.toSend,
-      (quote) =>
-        ofQuote(
-          quote,
-          quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal),
-          step("Check and send", quote.reference, "/send"),
-        ),
+    group("waiting-changes", "No answer to a change", day.waitingChanges, ({ madeAt, change, ...quote }) => ({
+      ...ofQuote(quote, since(madeAt, now), ...call(quote), step("Withdraw it", quote.reference, "/withdraw-change")),
+      text: `${change === null ? "It can’t be made any more" : `Asked about ${change}`}: ${party(quote)}`,
+    })),
+    group("to-send", "Priced and not sent", queues.toSend, (quote) =>
+      ofQuote(
+        quote,
+        quote.offerTotal === null ? undefined : formatPounds(quote.offerTotal),
+        step("Check and send", quote.reference, "/send"),
+      ),
     ),
     ...(isNear ? [] : soon),
-    group(
-      { id: "balances", title: "Balances due", all: "/desk/bookings?status=booked&sort=party" },
-      queues.balances,
-      (quote) => {
-        const owed = dueOf(quote, [], today)?.next;
-        return {
-          ...ofQuote(
-            quote,
-            owed ? `due ${shownDay(owed.lateSince ?? owed.by ?? today)}` : undefined,
-            markPaid(quote),
-            ...call(quote),
-          ),
-          text: `${formatPounds(owed?.pence ?? 0)} for ${party(quote)}`,
-        };
-      },
-    ),
+    group("balances", "Balances due", queues.balances, (quote) => {
+      const owed = dueOf(quote, [], today)?.next;
+      return {
+        ...ofQuote(
+          quote,
+          owed ? `due ${shownDay(owed.lateSince ?? owed.by ?? today)}` : undefined,
+          markPaid(quote),
+          ...call(quote),
+        ),
+        text: `${formatPounds(owed?.pence ?? 0)} for ${party(quote)}`,
+      };
+    }),
     {
-      ...group({ id: "unpaid", title: "Party over, not paid" }, day.unpaid, ({ left, ...quote }) => ({
+      ...group("unpaid", "Party over, not paid", day.unpaid, ({ left, ...quote }) => ({
         ...ofQuote(quote, undefined, markPaid(quote), ...call(quote), {
           ...step("Write off the rest", quote.reference, "/write-off"),
           ownerOnly: true,
@@ -265,39 +259,28 @@ export function tasksOf(day: Day, today: string, now: Date, role: "owner" | "sta
         command: "-- quotes --status owed",
       },
     },
-    group({ id: "ending", title: "Prices about to expire" }, queues.ending, (quote) =>
+    group("ending", "Prices about to expire", queues.ending, (quote) =>
       ofQuote(quote, quote.offerValidUntil ? `until ${shownDay(quote.offerValidUntil)}` : undefined, ...call(quote)),
     ),
-    group(
-      { id: "unasked", title: "Later, and a performer to find", all: "/desk/bookings?status=upcoming&sort=party" },
-      queues.unasked,
-      (quote) => ofQuote(quote, undefined, step("Find a performer", quote.reference, "#performers")),
+    group("unasked", "Later, and a performer to find", queues.unasked, (quote) =>
+      ofQuote(quote, undefined, step("Find a performer", quote.reference, "#performers")),
     ),
-    group(
-      { id: "reviews", title: "Reviews to read", all: "/desk/reviews" },
-      day.reviews,
-      ({ id, author, rating, act, createdAt }) => ({
-        key: id,
-        title: `${author}, ${rating} of 5`,
-        to: `/desk/reviews/${id}`,
-        text: actName(act),
-        when: since(createdAt, now),
-        actions: [{ label: "Read it", to: `/desk/reviews/${id}` }],
-      }),
-    ),
-    group(
-      { id: "automatic-enquiries", title: "Enquiries that look automatic", all: requested },
-      queues.automaticEnquiries,
-      (quote) => ({
-        ...ofQuote(quote, since(quote.createdAt, now), step(lookLabel, quote.reference, "")),
-        note: check,
-      }),
-    ),
-    group(
-      { id: "automatic-messages", title: "Messages that look automatic", all: "/desk/messages" },
-      day.automaticMessages,
-      (message) => ({ ...ofMessage(lookLabel)(message), note: check }),
-    ),
+    group("reviews", "Reviews to read", day.reviews, ({ id, author, rating, act, createdAt }) => ({
+      key: id,
+      title: `${author}, ${rating} of 5`,
+      to: `/desk/reviews/${id}`,
+      text: actName(act),
+      when: since(createdAt, now),
+      actions: [{ label: "Read it", to: `/desk/reviews/${id}` }],
+    })),
+    group("automatic-enquiries", "Enquiries that look automatic", queues.automaticEnquiries, (quote) => ({
+      ...ofQuote(quote, since(quote.createdAt, now), step(lookLabel, quote.reference, "")),
+      note: check,
+    })),
+    group("automatic-messages", "Messages that look automatic", day.automaticMessages, (message) => ({
+      ...ofMessage(lookLabel)(message),
+      note: check,
+    })),
   ];
   return groups
     .filter(({ count }) => count > 0)

@@ -12,11 +12,7 @@ import type { PublicStatus } from "./public-status.ts";
 
 type NextStep = "home" | "ask" | "look" | "booking";
 /** Which poster the page shows: the act's own for good news. */
-const figures = {
-  act: null,
-  sorry: badNews,
-  letter,
-} as const;
+const figures = { act: null, sorry: badNews, letter } as const;
 type ClosedReason = Exclude<PublicStatus, "open"> | "changed-since" | "no-link";
 
 const reasons = {

@@ -17,11 +17,7 @@ export const priceBlocks = (
   { part: title },
   {
     lines,
-    total: {
-      label: "Total",
-      detail: formatPerHead(perHead, guests),
-      amount: formatPounds(total),
-    },
+    total: { label: "Total", detail: formatPerHead(perHead, guests), amount: formatPounds(total) },
     after: (due ? dueRows(due) : []).map(({ label, pence }) => ({ label, amount: formatPounds(pence) })),
   },
   { small: prices.vat },

@@ -62,10 +62,7 @@ function travelText(travel: Travel): { detail: string; amount: string } {
         miles > freeMiles
           ? `${counted(miles, "mile")} from ${base}`
           : `Within ${counted(freeMiles, "mile")} of ${base}`;
-      return {
-        detail: base === place ? "Our performers start there" : away,
-        amount: "included",
-      };
+      return { detail: base === place ? "Our performers start there" : away, amount: "included" };
     }
   }
 }

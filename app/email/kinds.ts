@@ -1,4 +1,4 @@
-/** All kinds of email: who gets each, when, and with which subject. A single list, hence more than 200 lines. */
+/** All kinds of email: who gets each, when, and with which subject. A single list, so longer than 200 lines. */
 
 /** The properties of a quote that subjects use. */
 interface QuoteSubject {

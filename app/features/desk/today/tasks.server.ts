@@ -1,4 +1,4 @@
-/** What needs attention today, the most urgent first, and what one tap does about it. A single list, hence more than 200 lines. */
+/** What needs attention today, the most urgent first, and what one tap does about it. A single list, so longer than 200 lines. */
 import { addDays, formatDay } from "../../../dates/dates.ts";
 import { parseMail } from "../../../email/stored-mail.server.ts";
 import { capitalised } from "../../../ui/capitalised.ts";

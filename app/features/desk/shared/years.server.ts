@@ -17,9 +17,13 @@ export async function yearsOf<DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
   column: ReferenceExpression<DB, TB>,
 ): Promise<number[]> {
+  const end = (which: "min" | "max") =>
+    rows
+      .select(({ fn }) => fn[which]<string | null>(column).as("at"))
+      .$castTo<{ at: string | null }>()
+      .executeTakeFirst();
   // Two queries along an index: one for both would read the whole table.
-  const first = await rows.select(({ fn }) => fn.min<string | null>(column).as("at")).executeTakeFirst();
-  const last = await rows.select(({ fn }) => fn.max<string | null>(column).as("at")).executeTakeFirst();
+  const [first, last] = [await end("min"), await end("max")];
   if (!first?.at || !last?.at) return [];
   const [from, to] = [yearAt(new Date(first.at)), yearAt(new Date(last.at))];
   return Array.from({ length: to - from + 1 }, (_, index) => to - index);

@@ -4,11 +4,12 @@
  * ten times the places. A measurement that fails is named, and the others still run. For longer rounds run one by itself
  * (npm run bench:server), or set BENCH_ROUNDS and BENCH_SECONDS, which most of them read.
  */
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { rowsIn, tableHead } from "./bench/table.ts";
+import { root } from "./setup/installed.mjs";
 
 interface Bench {
   section: string;
@@ -52,16 +53,17 @@ if (unknown.length > 0) {
 const began = performance.now();
 const sections = new Map<string, string[]>();
 for (const name of asked) {
-  const bench = benches[name];
-  if (!bench) continue;
-  const started = performance.now();
+  const { section, script, args = [], env } = benches[name] as Bench;
   console.log(`\n== ${name}`);
-  const { code, output } = await run(bench);
-  console.log(
-    `== ${name}: ${Math.round((performance.now() - started) / 1000)} s${code === 0 ? "" : `, ended with ${code}`}`,
-  );
-  const failed = code === 0 ? [] : [`| ${name} | ended with ${code} | | | | **no** |`];
-  sections.set(bench.section, [...(sections.get(bench.section) ?? []), ...rowsIn(output), ...failed]);
+  const { status, stdout } = spawnSync(process.execPath, [path.join("scripts/bench", script), ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+    env: { ...env, ...process.env },
+  });
+  console.log(stdout);
+  const failed = status === 0 ? [] : [`| ${name} | ended with ${status} | | | | **no** |`];
+  sections.set(section, [...(sections.get(section) ?? []), ...rowsIn(stdout), ...failed]);
 }
 
 const [processor] = cpus();
@@ -70,19 +72,3 @@ console.log(
     `${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, in ${Math.round((performance.now() - began) / 60_000)} minutes.`,
 );
 for (const [section, rows] of sections) console.log(["", `## ${section}`, "", ...tableHead, ...rows].join("\n"));
-
-/** Runs one measurement, and passes its output on at once. */
-async function run({ script, args = [], env }: Bench): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "bench", script), ...args], {
-    cwd: path.resolve(import.meta.dirname, ".."),
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...env, ...process.env },
-  });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-    process.stdout.write(text);
-  });
-  const code = await new Promise<number>((resolve) => child.once("close", (ended) => resolve(ended ?? 1)));
-  return { code, output };
-}

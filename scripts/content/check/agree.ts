@@ -6,7 +6,7 @@ import type { Act, Place, Prices, Region, Review } from "../../../app/content/sh
 import { artFolder } from "../../build/drawings.ts";
 import { cancellationProblems } from "./cancellation.ts";
 import type { Problem } from "./problem.ts";
-import { problem, type Source } from "./source.ts";
+import { problemIf, type Source } from "./source.ts";
 
 /** Each act's own page, and the pages of several acts */
 export const servicePages = "{acts/*/page,pages/*-hire}.ts";
@@ -26,20 +26,14 @@ export function disagreements(sources: readonly Source[]): Problem[] {
   const regions = of<Region[]>(sources, "regions.ts").flatMap(({ value }) => value);
   const slugs = new Set(places.map(({ value }) => value.slug));
   const slugsOfActs = acts.map(({ value }) => String(value.slug));
-  const unlessAct = (act: string, source: Source, field: PropertyKey[]): Problem[] =>
-    slugsOfActs.includes(act)
-      ? []
-      : [
-          problem(
-            source,
-            field,
-            `“${act}” is not an act: there is no acts/${act}/act.ts. There is ${slugsOfActs.join(", ")}`,
-          ),
-        ];
-  const unlessPlace = (place: string | undefined, source: Source, field: PropertyKey[], before = ""): Problem[] =>
-    !place || slugs.has(place)
-      ? []
-      : [problem(source, field, `${before}“${place}” is no place: there is no places/${place}.ts`)];
+  const unlessAct = (act: string, source: Source, field: PropertyKey[]): Problem[] => {
+    const says = `“${act}” is not an act: there is no acts/${act}/act.ts. There is ${slugsOfActs.join(", ")}`;
+    return problemIf(!slugsOfActs.includes(act), source, field, says);
+  };
+  const unlessPlace = (place: string | undefined, source: Source, field: PropertyKey[], before = ""): Problem[] => {
+    const says = `${before}“${place}” is no place: there is no places/${place}.ts`;
+    return problemIf(Boolean(place) && !slugs.has(place ?? ""), source, field, says);
+  };
   const byPlace = (pattern: string) =>
     of<Record<string, unknown>>(sources, pattern).flatMap((source) =>
       Object.keys(source.value).flatMap((place) => unlessPlace(place, source, [place])),
@@ -76,9 +70,12 @@ export function disagreements(sources: readonly Source[]): Problem[] {
       source.value.flatMap(({ id, place, act }, index) => [
         ...unlessAct(act, source, [index, "act"]),
         ...unlessPlace(place, source, [index, "place"], "place "),
-        ...(source.value.findIndex((other) => other.id === id) < index
-          ? [problem(source, [index, "id"], `the id “${id}” is used twice. Each review has its own`)]
-          : []),
+        ...problemIf(
+          source.value.findIndex((other) => other.id === id) < index,
+          source,
+          [index, "id"],
+          `the id “${id}” is used twice. Each review has its own`,
+        ),
       ]),
     ),
     ...of<Record<string, [string, string?]>>(sources, "postcode-areas.ts").flatMap((source) =>
@@ -92,29 +89,29 @@ export function disagreements(sources: readonly Source[]): Problem[] {
 /** A problem unless the drawing is one of those shipped. */
 function unlessDrawn(name: string | undefined, source: Source, field: PropertyKey[]): Problem[] {
   const drawings = readdirSync(artFolder).map((file) => path.parse(file).name);
-  if (!name || drawings.includes(name)) return [];
-  return [problem(source, field, `“${name}” is not a drawing. It has to be one of ${drawings.join(", ")}`)];
+  const says = `“${name}” is not a drawing. It has to be one of ${drawings.join(", ")}`;
+  return problemIf(Boolean(name) && !drawings.includes(name ?? ""), source, field, says);
 }
 
 /** A problem unless an act's own page names that act first: the act's card links to the page, and the page shows the first act's poster. */
 function notItsActFirst(source: Source & { value: ServicePage }): Problem[] {
   const [first] = source.value.acts;
   const act = path.basename(path.dirname(source.file));
-  if (!source.file.startsWith("acts/") || first === act) return [];
-  return [problem(source, ["acts"], `acts begins with “${first}”. The page of ${act} begins with “${act}”`)];
+  const says = `acts begins with “${first}”. The page of ${act} begins with “${act}”`;
+  return problemIf(source.file.startsWith("acts/") && first !== act, source, ["acts"], says);
 }
 
 function parentProblems(source: Source & { value: Place }): Problem[] {
   const { kind, parent } = source.value;
-  if ((kind === "area") === Boolean(parent)) return [];
-  return [problem(source, ["kind"], "an area names its parent city, a town has none")];
+  const says = "an area names its parent city, a town has none";
+  return problemIf((kind === "area") !== Boolean(parent), source, ["kind"], says);
 }
 
 /** Problems with `within`: a heading consists of the words before the name, and the name. */
 function withinProblems(source: Source & { value: Place }): Problem[] {
   const { within, name } = source.value;
-  if (within.endsWith(` ${name}`)) return [];
-  return [problem(source, ["within"], `within is “${within}”. It ends with the name of the place: “in ${name}”`)];
+  const says = `within is “${within}”. It ends with the name of the place: “in ${name}”`;
+  return problemIf(!within.endsWith(` ${name}`), source, ["within"], says);
 }
 
 /** Towns that are under no heading of /locations, or under two. */
@@ -124,11 +121,9 @@ function misplaced(towns: readonly (Source & { value: Place })[], regions: reado
     const headings = regions.filter(
       ({ counties = [], nations = [] }) => counties.includes(county) || nations.includes(nation),
     );
-    if (kind === "area" || headings.length === 1) return [];
     const where = headings.length === 0 ? "no heading" : headings.map(({ name }) => `“${name}”`).join(" and ");
-    return [
-      problem(source, ["county"], `county “${county}” stands under ${where} in regions.ts. It has to stand under one`),
-    ];
+    const says = `county “${county}” stands under ${where} in regions.ts. It has to stand under one`;
+    return problemIf(kind !== "area" && headings.length !== 1, source, ["county"], says);
   });
 }
 
@@ -136,8 +131,8 @@ function misplaced(towns: readonly (Source & { value: Place })[], regions: reado
 function outsideItsNation(source: Source & { value: Place }): Problem[] {
   const { nation, at } = source.value;
   const british = at.lat > 49.5 && at.lon > -9 && at.lon < 2.5;
-  if (british || nation === "Spain" || nation === "France") return [];
-  return [problem(source, ["at"], `at is ${at.lat} north and ${at.lon} east, which is not in ${nation}`)];
+  const says = `at is ${at.lat} north and ${at.lon} east, which is not in ${nation}`;
+  return problemIf(!british && nation !== "Spain" && nation !== "France", source, ["at"], says);
 }
 
 /** One town under two slugs: it would be on the map, in the finder and in search results twice. */
@@ -145,25 +140,19 @@ const sameTowns = (towns: readonly (Source & { value: Place })[]): Problem[] =>
   towns.flatMap((source, index) => {
     const { name, county } = source.value;
     const first = towns.findIndex(({ value }) => value.name === name && value.county === county);
-    return first === index
-      ? []
-      : [problem(source, ["name"], `${name} in ${county} is there already: ${towns[first]?.file}`)];
+    return problemIf(first < index, source, ["name"], `${name} in ${county} is there already: ${towns[first]?.file}`);
   });
 
 function misnamed(source: Named, name: string, what: string): Problem[] {
   const { slug } = source.value;
-  if (slug === name) return [];
-  return [
-    problem(source, ["slug"], `slug is “${slug}”, and the ${what} is called “${name}”. They have to be the same`),
-  ];
+  const says = `slug is “${slug}”, and the ${what} is called “${name}”. They have to be the same`;
+  return problemIf(slug !== name, source, ["slug"], says);
 }
 
 function duplicateSlugs(sources: readonly Named[]): Problem[] {
   return sources.flatMap((source, index) => {
     const { slug } = source.value;
     const first = sources.findIndex((other) => other.value.slug === slug);
-    return first === index
-      ? []
-      : [problem(source, ["slug"], `slug “${slug}” is taken already, by ${sources[first]?.file}`)];
+    return problemIf(first < index, source, ["slug"], `slug “${slug}” is taken already, by ${sources[first]?.file}`);
   });
 }

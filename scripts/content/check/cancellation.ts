@@ -1,18 +1,18 @@
 /** Checks the cancellation table of prices.ts: its words are what customers agree to, its numbers are what they are charged. */
 import type { Prices } from "../../../app/content/shape.ts";
 import type { Problem } from "./problem.ts";
-import { problem, type Source } from "./source.ts";
+import { problem, problemIf, type Source } from "./source.ts";
 import { inEveryText } from "./texts.ts";
 
 export function cancellationProblems(source: Source & { value: Prices }, others: readonly Source[]): Problem[] {
   const rows = source.value.cancellation;
-  const inTable = (field: PropertyKey[], says: string) => problem(source, ["cancellation", ...field], says);
   const days = rows.map(({ from }) => from);
   const falling = days.every((day, index) => day < (days[index - 1] ?? Number.POSITIVE_INFINITY));
   if (!falling || days.at(-1) !== 0)
     return [
-      inTable(
-        [],
+      problem(
+        source,
+        ["cancellation"],
         `cancellation begins at ${days.join(", ")} days. The longest notice comes first, and the last row is from 0`,
       ),
     ];
@@ -22,14 +22,8 @@ export function cancellationProblems(source: Source & { value: Prices }, others:
       const day = from || rows[index - 1]?.from;
       const share = keepPercent > 0 && keepPercent < 100 ? `${keepPercent}%` : "";
       const missing = [String(day), share].filter((number) => !words.split(/[^\d%]+/).includes(number) && number);
-      return missing.length > 0
-        ? [
-            inTable(
-              [index, "words"],
-              `cancellation › ${index + 1} › words does not say ${missing.join(" and ")}, as its numbers do`,
-            ),
-          ]
-        : [];
+      const says = `cancellation › ${index + 1} › words does not say ${missing.join(" and ")}, as its numbers do`;
+      return problemIf(missing.length > 0, source, ["cancellation", index, "words"], says);
     }),
     ...others.flatMap((other) => emptyTokens(other, source.value)),
   ];

@@ -1,7 +1,7 @@
 import type { Menus } from "../../../app/content/brand-shapes.ts";
 import { infoSlugs } from "../../../app/content/page-shapes.ts";
 import type { Problem } from "./problem.ts";
-import { problem, type Source } from "./source.ts";
+import { problemIf, type Source } from "./source.ts";
 
 const pages = [
   "/",
@@ -39,7 +39,7 @@ function inMenus(sources: readonly Source[], wrong: (address: string) => string 
   return (["explore", "quick", "services"] as const).flatMap((menu) =>
     menus[menu].links.flatMap(([address], index) => {
       const says = wrong(address);
-      return says ? [problem(source, [menu, "links", index], `${menu}: ${says}`)] : [];
+      return problemIf(says !== undefined, source, [menu, "links", index], `${menu}: ${says}`);
     }),
   );
 }

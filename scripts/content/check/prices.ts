@@ -1,6 +1,6 @@
 import type { Package, Prices } from "../../../app/content/shape.ts";
 import { type Problem, quoted } from "./problem.ts";
-import { problem, type Source } from "./source.ts";
+import { problemIf, type Source } from "./source.ts";
 
 /** Plausible range of a package's price, in pence: beyond it somebody typed pounds, or a zero too many. */
 const min = 2_000;
@@ -25,8 +25,8 @@ function lengthProblems(source: Source, { name, minutes, includes }: Package, in
   const wrong = (said: number | undefined) => said !== undefined && said !== minutes;
   const says = (text: string) => `minutes of “${name}” is ${minutes}, and its words say ${quoted(text)}. Change either`;
   return [
-    ...(wrong(lengthIn(name)) ? [problem(source, [index, "name"], says(name))] : []),
-    ...(wrong(parts[0]) && added !== minutes ? [problem(source, [index, "includes", 0], says(includes[0] ?? ""))] : []),
+    ...problemIf(wrong(lengthIn(name)), source, [index, "name"], says(name)),
+    ...problemIf(wrong(parts[0]) && added !== minutes, source, [index, "includes", 0], says(includes[0] ?? "")),
   ];
 }
 
@@ -36,11 +36,10 @@ export function priceProblems(source: Source): Problem[] {
   return packages.flatMap((pack, index): Problem[] => {
     const { id, name, price } = pack;
     const says = `price of “${name}” is ${price} pence (${pounds(price)}). ${meant(price)}`;
+    const isTwice = packages.findIndex((other) => other.id === id) < index;
     return [
-      ...(price >= min && price <= max ? [] : [problem(source, [index, "price"], says)]),
-      ...(packages.findIndex((other) => other.id === id) < index
-        ? [problem(source, [index, "id"], `the id “${id}” is used twice. Each package has its own`)]
-        : []),
+      ...problemIf(price < min || price > max, source, [index, "price"], says),
+      ...problemIf(isTwice, source, [index, "id"], `the id “${id}” is used twice. Each package has its own`),
       ...lengthProblems(source, pack, index),
     ];
   });
@@ -49,16 +48,18 @@ export function priceProblems(source: Source): Problem[] {
 /** Pounds where pence are expected, and a share where percent are, in the prices of all acts. */
 export function termProblems(source: Source): Problem[] {
   const { vatPercent, travel, deposit } = source.value as Prices;
-  const slip = (field: string[], read: number, right: number) =>
-    problem(source, field, `${field.join(" › ")} is ${read}. Did you mean ${right}?`);
+  /** @param least below which it has been typed in the larger unit */
+  const slip = (field: string[], read: number, least: number) =>
+    problemIf(
+      read > 0 && read < least,
+      source,
+      field,
+      `${field.join(" › ")} is ${read}. Did you mean ${Math.round(read * 100)}?`,
+    );
   return [
-    ...(deposit.minimum > 0 && deposit.minimum < 500
-      ? [slip(["deposit", "minimum"], deposit.minimum, deposit.minimum * 100)]
-      : []),
-    ...(travel.pencePerMile > 0 && travel.pencePerMile < 10
-      ? [slip(["travel", "pencePerMile"], travel.pencePerMile, travel.pencePerMile * 100)]
-      : []),
-    ...(vatPercent > 0 && vatPercent < 1 ? [slip(["vatPercent"], vatPercent, Math.round(vatPercent * 100))] : []),
+    ...slip(["deposit", "minimum"], deposit.minimum, 500),
+    ...slip(["travel", "pencePerMile"], travel.pencePerMile, 10),
+    ...slip(["vatPercent"], vatPercent, 1),
   ];
 }
 

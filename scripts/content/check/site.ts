@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Prices } from "../../../app/content/shape.ts";
 import type { Site } from "../../../app/content/site-shapes.ts";
 import { type Problem, quoted } from "./problem.ts";
-import { problem, type Source } from "./source.ts";
+import { problemIf, type Source } from "./source.ts";
 import { fieldName, inEveryText } from "./texts.ts";
 
 export function siteProblems(sources: readonly Source[]): Problem[] {
@@ -15,31 +15,22 @@ export function siteProblems(sources: readonly Source[]): Problem[] {
 
 function vatProblems({ legal }: Site, prices: Source): Problem[] {
   const { vat, vatPercent } = prices.value as Prices;
-  const says = `vat is ${quoted(vat)}, and site.ts has`;
   const percent = /(\d+(?:\.\d+)?)\s?%/.exec(vat)?.[1];
+  const wrong = (is: boolean, says: string) => problemIf(is, prices, ["vat"], `vat is ${quoted(vat)}, and ${says}`);
   if (!legal.vatNumber)
-    return percent || /\b(?:includ(?:e|es|ed|ing)|plus|with) VAT\b/i.test(vat)
-      ? [
-          problem(
-            prices,
-            ["vat"],
-            `${says} no vatNumber. Only who is registered may name VAT in a price: “No VAT is added.”`,
-          ),
-        ]
-      : [];
+    return wrong(
+      percent !== undefined || /\b(?:includ(?:e|es|ed|ing)|plus|with) VAT\b/i.test(vat),
+      "site.ts has no vatNumber. Only who is registered may name VAT in a price: “No VAT is added.”",
+    );
   if (/\bno VAT\b|\bnot registered\b/i.test(vat) || !/VAT/i.test(vat))
-    return [
-      problem(
-        prices,
-        ["vat"],
-        `${says} a vatNumber. Say that it is in the prices: “Prices include VAT at ${vatPercent}%.”`,
-      ),
-    ];
-  if (percent && Number(percent) !== vatPercent)
-    return [
-      problem(prices, ["vat"], `vat is ${quoted(vat)}, and vatPercent is ${vatPercent}. Invoices take the second`),
-    ];
-  return [];
+    return wrong(
+      true,
+      `site.ts has a vatNumber. Say that it is in the prices: “Prices include VAT at ${vatPercent}%.”`,
+    );
+  return wrong(
+    percent !== undefined && Number(percent) !== vatPercent,
+    `vatPercent is ${vatPercent}. Invoices take the second`,
+  );
 }
 
 /** The files whose words are about the agency itself. */
@@ -49,8 +40,11 @@ const aboutUs = "{menus,pages/*,acts/*/page}.ts";
 const namesWhatsApp = (source: Source): Problem[] =>
   path.matchesGlob(source.file, aboutUs)
     ? inEveryText(source.value, (text, field) =>
-        /WhatsApp/i.test(text) && !field.includes("buttons")
-          ? [problem(source, field, `${fieldName(field)} names WhatsApp, and chat in site.ts is null`)]
-          : [],
+        problemIf(
+          /WhatsApp/i.test(text) && !field.includes("buttons"),
+          source,
+          field,
+          `${fieldName(field)} names WhatsApp, and chat in site.ts is null`,
+        ),
       )
     : [];

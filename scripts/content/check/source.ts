@@ -18,6 +18,10 @@ export const problem = ({ file, lineOf }: Source, field: readonly PropertyKey[],
   says,
 });
 
+/** That problem where something is wrong, otherwise none. */
+export const problemIf = (wrong: boolean, source: Source, field: readonly PropertyKey[], says: string): Problem[] =>
+  wrong ? [problem(source, field, says)] : [];
+
 /** @param file from the content folder @returns its problems where it can't be read at all */
 export async function readSource(folder: string, file: string): Promise<Source | Problem[]> {
   const full = path.join(folder, file);

@@ -23,75 +23,28 @@ interface Fallback {
 /** Mean width of a letter of the sample in the shipped typefaces, in ems. */
 const shipped: Record<string, number> = { display: 0.48998, accent: 0.37979, text400: 0.44121, text600: 0.44956 };
 
-const bold = "font-weight: 600 700";
+const arial = ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"];
+const arialBold = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"];
+const timesBoldItalic = [
+  ...["Times New Roman Bold Italic", "TimesNewRomanPS-BoldItalicMT"],
+  ...["Liberation Serif Bold Italic", "LiberationSerif-BoldItalic"],
+];
+// Android has neither Arial nor Liberation. Since Android 12 its Roboto is one file with a weight axis, of which local() gives only the
+// regular weight: declared as lighter than bold, the browser thickens it and its width stays.
+const roboto = ["Roboto", "Roboto-Regular"];
+const notoBoldItalic = ["Noto Serif Bold Italic", "NotoSerif-BoldItalic"];
+
+const weight = (of: string) => `font-weight: ${of}`;
+const italic = `font-style: italic; ${weight("600")}`;
 const fallbacks: readonly Fallback[] = [
-  {
-    family: "Display fallback",
-    of: "display",
-    descriptors: "font-weight: 800",
-    src: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
-    size: 103.1,
-  },
-  {
-    family: "Accent fallback",
-    of: "accent",
-    descriptors: "font-style: italic; font-weight: 600",
-    src: [
-      "Times New Roman Bold Italic",
-      "TimesNewRomanPS-BoldItalicMT",
-      "Liberation Serif Bold Italic",
-      "LiberationSerif-BoldItalic",
-    ],
-    size: 95.8,
-  },
-  {
-    family: "Text fallback",
-    of: "text",
-    wght: 400,
-    descriptors: "font-weight: 400",
-    src: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
-    size: 100.1,
-  },
-  {
-    family: "Text fallback",
-    of: "text",
-    wght: 600,
-    descriptors: bold,
-    src: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
-    size: 95.6,
-  },
-  // Android has neither Arial nor Liberation. Since Android 12 its Roboto is one file with a weight axis, of which local() gives only the
-  // regular weight: declared as lighter than bold, the browser thickens it and its width stays.
-  {
-    family: "Display Roboto fallback",
-    of: "display",
-    descriptors: "font-weight: 400",
-    src: ["Roboto", "Roboto-Regular"],
-    size: 111.3,
-  },
-  {
-    family: "Accent Noto fallback",
-    of: "accent",
-    descriptors: "font-style: italic; font-weight: 600",
-    src: ["Noto Serif Bold Italic", "NotoSerif-BoldItalic"],
-    size: 76,
-  },
-  {
-    family: "Text Roboto fallback",
-    of: "text",
-    wght: 400,
-    descriptors: "font-weight: 400",
-    src: ["Roboto", "Roboto-Regular"],
-    size: 100.8,
-  },
-  {
-    family: "Text Roboto fallback",
-    of: "text",
-    wght: 600,
-    descriptors: "font-weight: 500",
-    src: ["Roboto", "Roboto-Regular"],
-    size: 103.2,
-  },
+  { family: "Display fallback", of: "display", descriptors: weight("800"), src: arialBold, size: 103.1 },
+  { family: "Accent fallback", of: "accent", descriptors: italic, src: timesBoldItalic, size: 95.8 },
+  { family: "Text fallback", of: "text", wght: 400, descriptors: weight("400"), src: arial, size: 100.1 },
+  { family: "Text fallback", of: "text", wght: 600, descriptors: weight("600 700"), src: arialBold, size: 95.6 },
+  { family: "Display Roboto fallback", of: "display", descriptors: weight("400"), src: roboto, size: 111.3 },
+  { family: "Accent Noto fallback", of: "accent", descriptors: italic, src: notoBoldItalic, size: 76 },
+  { family: "Text Roboto fallback", of: "text", wght: 400, descriptors: weight("400"), src: roboto, size: 100.8 },
+  { family: "Text Roboto fallback", of: "text", wght: 600, descriptors: weight("500"), src: roboto, size: 103.2 },
 ];
 
 /** @returns a stylesheet of @font-face rules, for the fonts in .cache/fonts */

@@ -21,53 +21,19 @@ type ExportName = (typeof exportKinds)[number];
 const pounds = (pence: number | null): string | null => (pence === null ? null : decimalPounds(pence));
 
 const quoteColumns = [
-  "reference",
-  "status",
-  "kind",
-  "suspect",
-  "createdAt",
-  "eventDate",
-  "eventTime",
-  "act",
-  "packageId",
-  "performers",
-  "place",
-  "venue",
-  "groupSize",
-  "occasion",
-  "name",
-  "email",
-  "phone",
-  "phoneE164",
-  "reachBy",
-  "noCalls",
-  "surprise",
-  "notes",
-  "source",
-  "sourceMedium",
-  "sourceCampaign",
-  "referrerHost",
-  "marketingAt",
-  "offerValidUntil",
-  "termsAcceptedAt",
+  ...["reference", "status", "kind", "suspect", "createdAt"],
+  ...["eventDate", "eventTime", "act", "packageId", "performers", "place", "venue", "groupSize", "occasion"],
+  ...["name", "email", "phone", "phoneE164", "reachBy", "noCalls", "surprise", "notes"],
+  ...["source", "sourceMedium", "sourceCampaign", "referrerHost", "marketingAt"],
+  ...["offerValidUntil", "termsAcceptedAt"],
 ] as const;
 
 const moneyColumns = ["total", "deposit", "balance", "balanceDue", "due", "dueBy", "paid", "refunded", "writtenOff"];
 const columns = {
   quotes: [...quoteColumns, ...moneyColumns],
   payments: [
-    "id",
-    "reference",
-    "name",
-    "eventDate",
-    "part",
-    "amount",
-    "status",
-    "how",
-    "paidAt",
-    "refunded",
-    "dispute",
-    "paidOn",
+    ...["id", "reference", "name", "eventDate", "part", "amount"],
+    ...["status", "how", "paidAt", "refunded", "dispute", "paidOn"],
   ],
   refunds: refundColumns,
   invoices: documentColumns,
@@ -93,15 +59,8 @@ const quotes = (desk: Desk, filters: Filters) =>
     quotesBy(desk.store.database, filters, desk.today)
       .leftJoin(paidByQuote(desk.store.database).as("money"), "money.reference", "quote.reference")
       .select(quoteColumns.map((name) => `quote.${name}` as const))
-      .select([
-        "total",
-        "offerTotal",
-        "offerDeposit",
-        "offerBalance",
-        "offerBalanceDue",
-        "offerTakenBack",
-        "leftUnpaid",
-      ])
+      .select(["total", "offerTotal", "offerDeposit", "offerBalance", "offerBalanceDue"])
+      .select(["offerTakenBack", "leftUnpaid"])
       .select(["money.paid", "money.credited", "money.refunded"])
       .orderBy("createdAt")
       .orderBy("id"),

@@ -8,17 +8,8 @@ import { sentencesWhere } from "./refusal.ts";
 
 type LiveSettings = Pick<
   Config,
-  | "origin"
-  | "host"
-  | "misspelt"
-  | "smtpUrl"
-  | "mailFrom"
-  | "inbound"
-  | "alertWebhookUrl"
-  | "deskEmails"
-  | "trustProxy"
-  | "payments"
-  | "stripe"
+  | ("origin" | "host" | "trustProxy" | "misspelt" | "deskEmails" | "payments" | "stripe")
+  | ("smtpUrl" | "mailFrom" | "inbound" | "alertWebhookUrl")
 >;
 
 const claimNames: Record<keyof Site["claims"], string> = {
@@ -106,24 +97,16 @@ const settingObstacles = ({ origin, host, smtpUrl, trustProxy }: LiveSettings): 
 /** The placeholders in deploy/site.env.example that the owner has to replace. */
 const examples = ["your-agency.co.uk", "in.example.org", "a-name-that-nobody-guesses", "rk_live_0000", "whsec_0000"];
 
-function exampleObstacles({
-  origin,
-  smtpUrl,
-  mailFrom,
-  inbound,
-  alertWebhookUrl,
-  deskEmails,
-  stripe,
-}: LiveSettings): string[] {
+function exampleObstacles(config: LiveSettings): string[] {
   const settings = {
-    PUBLIC_ORIGIN: origin,
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: mailFrom,
-    REPLY_ADDRESS: inbound?.replyAddress,
-    ALERT_WEBHOOK_URL: alertWebhookUrl,
-    DESK_EMAILS: deskEmails,
-    STRIPE_SECRET_KEY: stripe.secretKey,
-    STRIPE_WEBHOOK_SECRET: stripe.webhookSecrets.join(),
+    PUBLIC_ORIGIN: config.origin,
+    SMTP_URL: config.smtpUrl,
+    MAIL_FROM: config.mailFrom,
+    REPLY_ADDRESS: config.inbound?.replyAddress,
+    ALERT_WEBHOOK_URL: config.alertWebhookUrl,
+    DESK_EMAILS: config.deskEmails,
+    STRIPE_SECRET_KEY: config.stripe.secretKey,
+    STRIPE_WEBHOOK_SECRET: config.stripe.webhookSecrets.join(),
   };
   return Object.entries(settings).flatMap(([name, value]) => {
     const example = examples.find((one) => value?.includes(one));

@@ -78,12 +78,12 @@ export function programFor(run: Run): Command {
     .action(action(() => import("./paid.ts"), "paid"));
   asking(work, "not-paid <reference>", "takes back that a balance was marked as paid by mistake: it never came")
     .addOption(new Option("--part <part>", "what was marked").choices(parts))
-    .action(action(() => import("./bookings/not-paid.ts"), "notPaid"));
+    .action(action(() => import("./bookings/marked-payment.ts"), "notPaid"));
   asking(work, "correct-paid <reference>", "corrects how or on which day money came that you marked as paid")
     .addOption(new Option("--part <part>", "what was marked").choices(parts))
     .addOption(new Option("--by <way>", "how it came").choices(methodNames))
     .option("--on <day>", "the day it arrived, such as 2027-06-12; as it is when left out")
-    .action(action(() => import("./bookings/correct-paid.ts"), "correctPaid"));
+    .action(action(() => import("./bookings/marked-payment.ts"), "correctPaid"));
   asking(work, "cancel <reference>", "cancels a booking; shows first what goes back by the terms that were agreed")
     .addOption(new Option("--by <who>", "who cancels: when we do, everything goes back").choices(whoCancels))
     .option("--told <day>", "the day the customer told you, such as 2027-06-12; today when left out")

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Health } from "./http/health.ts";
+import { messageOf } from "./refusal.ts";
 
 interface DrainInput {
   server: Server;
@@ -122,7 +123,7 @@ export function drainOnSignals(input: DrainInput): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
       drain(signal).catch((error: unknown) => {
-        logger.error({ event: "drain.failed", message: error instanceof Error ? error.message : String(error) });
+        logger.error({ event: "drain.failed", message: messageOf(error) });
         process.exit(1);
       });
     });

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, closeSync, constants, lstatSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import path from "node:path";
-import { codeOf, Refusal } from "./refusal.ts";
+import { codeOf, messageOf, Refusal } from "./refusal.ts";
 
 /**
  * Makes all files that this process writes readable by its user alone: they contain names, addresses and the secret behind private links.
@@ -30,9 +30,8 @@ export function requireFolder(folder: string, variable: FolderVariable): void {
 }
 
 export function folderRefusal(folder: string, variable: FolderVariable, error: unknown): Refusal {
-  const reason = error instanceof Error ? error.message : String(error);
   return new Refusal([
-    `The folder ${folder} cannot be written (${reason}). Make it writable or free some disk space, or set ${variable} to another one.`,
+    `The folder ${folder} cannot be written (${messageOf(error)}). Make it writable or free some disk space, or set ${variable} to another one.`,
   ]);
 }
 

@@ -6,6 +6,7 @@
  */
 import { createReadStream, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { messageOf } from "../../server/refusal.ts";
 import { centroids } from "./centroids.ts";
 
 const [file, year = new Date().getFullYear()] = process.argv.slice(2);
@@ -25,6 +26,6 @@ try {
   );
   console.log(`app/features/place/outcodes.json: ${lines.length} postcode districts.`);
 } catch (error) {
-  console.error(`${file}: ${error instanceof Error ? error.message : error}`);
+  console.error(`${file}: ${messageOf(error)}`);
   process.exit(1);
 }

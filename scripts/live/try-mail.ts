@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { resolveTxt } from "node:dns/promises";
 import type { Config } from "../../server/config.ts";
 import { smtpTransport } from "../../server/email/smtp.ts";
-import { codeOf, sentencesWhere } from "../../server/refusal.ts";
+import { codeOf, messageOf, sentencesWhere } from "../../server/refusal.ts";
 
 /**
  * `--mail you@example.com`: sends one email as the site does, without its outbox, and looks up the DNS records that allow the provider to
@@ -60,7 +60,6 @@ async function missingRecords(domain: string, lookUp: LookUp): Promise<string[]>
     ]);
   } catch (error) {
     // No name server answered, so it is not known whether the records exist.
-    const why = error instanceof Error ? error.message : String(error);
-    return [`The DNS records of ${domain} can't be looked up from here (${why}).`];
+    return [`The DNS records of ${domain} can't be looked up from here (${messageOf(error)}).`];
   }
 }

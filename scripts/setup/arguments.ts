@@ -1,3 +1,5 @@
+import { messageOf } from "../../server/refusal.ts";
+
 /**
  * Returns what `read` parses. A mistake in the arguments ends the process with 2, and prints the reason and the usage without a stack;
  * --help ends it with 0 and prints the usage alone.
@@ -10,7 +12,7 @@ export function argumentsOf<T>(usage: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    console.error(`${messageOf(error)}\n\n${usage}`);
     process.exit(2);
   }
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { DataPlace } from "../config.ts";
 import { storedFolder } from "../email/stored-files.ts";
 import { closeToOthers, privateFolder, requireFolder } from "../private-files.ts";
-import { Refusal } from "../refusal.ts";
+import { messageOf, Refusal } from "../refusal.ts";
 import { stampOf } from "./backup.ts";
 import { replaceIt } from "./in-use.ts";
 import { databaseFile, mailFolder, readManifest } from "./manifest.ts";
@@ -53,7 +53,7 @@ export async function restore(where: DataPlace, folder: string, options: { now: 
     closeToOthers(dataFolder);
     return { made, aside: aside.filter((place) => place !== undefined), waiting };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     // When the database can't be reached now, the next start or restore finishes or undoes it.
     const done = await finishOrUndo(where).catch(() => undefined);
     if (done === false) throw error;

@@ -12,7 +12,7 @@ import {
 } from "kysely";
 import { LRUCache } from "lru-cache";
 import { makePrivateFile, makePrivateFolder } from "../private-files.ts";
-import { Refusal } from "../refusal.ts";
+import { messageOf, Refusal } from "../refusal.ts";
 import { isBusy, isDamaged } from "./errors.ts";
 
 /** Milliseconds for which a write waits for another process's. */
@@ -103,11 +103,10 @@ class Dialect extends SqliteDialect {
 export const siteFile = (dataFolder: string) => path.join(dataFolder, "site.db");
 
 export function cannotWrite(dataFolder: string, error: unknown): Refusal {
-  const reason = error instanceof Error ? error.message : String(error);
   const file = siteFile(dataFolder);
   return new Refusal(
     [
-      `The database ${file} cannot be written (${reason}). ` +
+      `The database ${file} cannot be written (${messageOf(error)}). ` +
         "Make it and its folder writable or free some disk space, or set DATA_DIR to another one.",
     ],
     { cause: error },
@@ -116,10 +115,9 @@ export function cannotWrite(dataFolder: string, error: unknown): Refusal {
 
 /** Tells the person at the terminal what to do about a damaged file. */
 export function damagedFile(dataFolder: string, error: unknown): Refusal {
-  const reason = error instanceof Error ? error.message : String(error);
   return new Refusal(
     [
-      `The database ${siteFile(dataFolder)} is damaged (${reason}).`,
+      `The database ${siteFile(dataFolder)} is damaged (${messageOf(error)}).`,
       "Stop the site, and bring back the last backup: npm run restore -- FOLDER --replace, with FOLDER such as " +
         "backups/2026-11-21T15-04-05-123Z (docs/deploy.md). The damaged file is put aside, not deleted.",
     ],

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
 import { privateFile, privateFolder } from "../private-files.ts";
-import { codeOf } from "../refusal.ts";
+import { codeOf, messageOf } from "../refusal.ts";
 import { messageFor } from "./message.ts";
 import { storedFolder, storedName } from "./stored-files.ts";
 import { type Attachments, noAttachments, type Transport } from "./transport.ts";
@@ -23,8 +23,7 @@ export function fileTransport(dataFolder: string, from: string, attachments: Att
         await rename(unfinished, path.join(folder, name));
         return { result: "kept" };
       } catch (error) {
-        const code = codeOf(error) || "unknown";
-        return { result: "retry", reason: error instanceof Error ? error.message : String(error), code };
+        return { result: "retry", reason: messageOf(error), code: codeOf(error) || "unknown" };
       }
     },
   };

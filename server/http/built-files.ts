@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { contentType } from "mime-types";
+import { codeOf } from "../refusal.ts";
 import type { EncodedFile, Encodings } from "./send-file.ts";
 
 /** The build's entry for one file: its path, and the ETag of each of its encodings. */
@@ -70,7 +71,7 @@ function read(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new OtherBuild(`${file} is gone`, { cause: error });
+    if (codeOf(error) === "ENOENT") throw new OtherBuild(`${file} is gone`, { cause: error });
     throw error;
   }
 }

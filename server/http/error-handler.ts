@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../app/context.ts";
 import { isUnavailable } from "../database/errors.ts";
+import { codeOf } from "../refusal.ts";
 import { OtherBuild } from "./built-files.ts";
 import { plainPage } from "./plain-page.ts";
 import { requestId } from "./request-log.ts";
@@ -38,8 +39,7 @@ export function answerErrors(log: Log, phone: { display: string; e164: string })
   };
 }
 
-const outOfDescriptors = (error: unknown) =>
-  error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
+const outOfDescriptors = (error: unknown) => ["EMFILE", "ENFILE"].includes(codeOf(error));
 
 /**
  * The status of a mistake in the request: from Express's parsers, which mark theirs with `expose`, or for a path that can't be

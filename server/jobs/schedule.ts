@@ -2,6 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { Clock, Database, Ports } from "../../app/context.ts";
 import { claim, finish, type HeldRow, renew, skew, timeAfter, untilFree, type Work } from "../leases.ts";
 import { redactPersonalData } from "../log.ts";
+import { messageOf } from "../refusal.ts";
 import type { Job } from "./job.ts";
 
 const minute = 60_000;
@@ -88,7 +89,7 @@ async function runHeld(job: Job, taken: HeldRow, ports: Ports, stop: AbortSignal
     if (done > 0) log.info("job.done", { job: job.name, items: done, ms: Math.round(performance.now() - started) });
   } catch (error) {
     log.error("job.failed", error, { job: job.name });
-    lastError = redactPersonalData(error instanceof Error ? error.message : String(error)).slice(0, 500);
+    lastError = redactPersonalData(messageOf(error)).slice(0, 500);
     wait = Math.min(wait, retry);
   }
   const held = await keeper.end();

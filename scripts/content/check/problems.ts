@@ -5,6 +5,7 @@ import * as brand from "../../../app/content/brand-shapes.ts";
 import * as pageShape from "../../../app/content/page-shapes.ts";
 import * as shape from "../../../app/content/shape.ts";
 import { site } from "../../../app/content/site-shapes.ts";
+import { messageOf } from "../../../server/refusal.ts";
 import { sitePages } from "../../build/site-pages.ts";
 import { actFolders, contentFolder } from "../../setup/content.mjs";
 import { root } from "../../setup/installed.mjs";
@@ -71,7 +72,7 @@ export async function contentProblems(folder = contentFolder): Promise<string[]>
         `${path.join(shown, file)}${line ? `, line ${line}` : ""}: ${says.replace(/[.?]?$/, (end) => end || ".")}`,
     );
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [messageOf(error)];
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseSync } from "vite";
+import { messageOf } from "../../../server/refusal.ts";
 import { notUtf8, type Problem, quoted } from "./problem.ts";
 
 /** A content file that can be read: what it exports, and the line of each field. */
@@ -52,7 +53,7 @@ export async function readSource(folder: string, file: string): Promise<Source |
       },
     };
   } catch (error) {
-    const [message = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+    const [message = ""] = messageOf(error).split("\n");
     const [, word] = /^(\w+) is not defined$/.exec(message) ?? [];
     if (word === undefined) return [{ file, says: `can't be read: ${message}` }];
     const line = lineAt(text.search(new RegExp(`\\b${word}\\b`)));

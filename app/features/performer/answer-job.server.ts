@@ -11,13 +11,15 @@ import type { Assignment, Performer } from "./table.server.ts";
 
 export type JobAnswer = "accept" | "decline";
 
-/** `ended`: answered, withdrawn or passed on. `moved`: the booking has changed since they saw it. `begun`: too late for an answer. */
+/** `ended`: answered, withdrawn or passed on. `moved`: booking or fee have changed since they saw it. `begun`: too late for an answer. */
 export type AnswerJobResult = { kind: "accepted" | "declined" | "ended" | "moved" | "begun" | "unknown" };
 
 interface Answering {
   id: string;
   /** Digest of the details that the performer saw: their page may have been open since before the booking changed */
   askedFor: string;
+  /** The fee that the performer's page showed, in pence; left out where the owner notes the answer */
+  fee?: number;
   answer: JobAnswer;
   actor: Actor;
 }
@@ -25,7 +27,7 @@ interface Answering {
 /** Given on the performer's private page, or noted by the owner; only in the first case the owner gets an email. */
 export async function answerJob(
   ports: StorePorts,
-  { id, askedFor: seen, answer, actor }: Answering,
+  { id, askedFor: seen, fee, answer, actor }: Answering,
 ): Promise<AnswerJobResult> {
   const found = await withContext(ports, id);
   if (!found) return { kind: "unknown" };
@@ -43,6 +45,7 @@ export async function answerJob(
     if (!mayAnswer) return { kind: current.status === "accepted" ? "accepted" : "ended" };
     if (hasStarted(current, at)) return { kind: "begun" };
     if (current.askedFor !== seen) return { kind: "moved" };
+    if (answer === "accept" && fee !== undefined && current.fee !== fee) return { kind: "moved" };
     if (answer === "accept" && (!isStaffable(booking.status) || current.askedFor !== askedFor(booking)))
       return { kind: "moved" };
     if (answer === "accept") await accept(write, id, at);

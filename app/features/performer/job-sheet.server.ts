@@ -42,6 +42,8 @@ export type JobPage =
 interface Shown {
   /** Sent with the form, so that an answer counts only for the details that were shown */
   askedFor: string;
+  /** Pence; sent with the form too */
+  fee: number;
   title: string;
   /** The act's poster and theme */
   figure: { slug: string; theme: string };
@@ -63,7 +65,7 @@ export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> 
   const found = linked && (await withContext(ports, linked.id));
   if (!found) return { kind: "unknown" };
   const { assignment, quote } = found;
-  const { status, note } = assignment;
+  const { status, note, askedFor, fee } = assignment;
   const now = ports.clock.now();
   const started = hasStarted(assignment, now);
   if (Date.parse(assignment.endsAt) + shownAfter < now.getTime()) return { kind: "gone", why: "completed" };
@@ -75,7 +77,7 @@ export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> 
   const title = formatLongDate(quote.eventDate);
   const { poster, theme } = namesOf(quote);
   const figure = { slug: poster, theme };
-  const shown = { askedFor: assignment.askedFor, title, figure, rows: jobRows(quote, assignment), note };
+  const shown = { askedFor, fee, title, figure, rows: jobRows(quote, assignment), note };
   if (status === "requested")
     return { ...shown, kind: "asked", answerBy: assignment.passOnAt && longMoment(assignment.passOnAt) };
   const open = isConfirmed(quote.status) || quote.status === "done";

@@ -29,10 +29,10 @@ export async function action({ request, context }: RouteArgs) {
   const key = keyOf(request);
   const { fields } = await readForm(request);
   const assignment = await assignmentByLink(ports.database, key);
-  const { answer, askedFor = "" } = fields;
-  // If the booking has moved since the performer's page was drawn, the page shows the new details and asks again.
+  const { answer, askedFor = "", fee } = fields;
+  // If the booking has moved, or its fee has changed, since the performer's page was drawn, the page shows the new details and asks again.
   if (assignment && (answer === "accept" || answer === "decline"))
-    await answerJob(ports, { id: assignment.id, askedFor, answer, actor: { kind: "performer" } });
+    await answerJob(ports, { id: assignment.id, askedFor, fee: Number(fee), answer, actor: { kind: "performer" } });
   return redirect(`/job?key=${encodeURIComponent(key)}`, { status: 303, headers });
 }
 
@@ -108,6 +108,7 @@ function JobView({ page, secret }: { page: JobPage; secret: string }) {
         {page.answerBy && <p>Please answer by {page.answerBy}: then the request ends.</p>}
         <form method="post" action={to} className="desk-job-answer">
           <input type="hidden" name="askedFor" value={page.askedFor} />
+          <input type="hidden" name="fee" value={page.fee} />
           <button type="submit" name="answer" value="accept" className="button button-main">
             Yes, I’ll do it
           </button>

@@ -168,7 +168,7 @@ describeOnSqlite("performers at the desk", (stores) => {
       "x-robots-tag": "noindex",
       "referrer-policy": "same-origin",
     });
-    const seen = { askedFor: hidden(page, "askedFor") };
+    const seen = { askedFor: hidden(page, "askedFor"), fee: hidden(page, "fee") };
     expect(await performer.post(link, { answer: "accept", ...seen })).toMatchObject({ status: 303, location: link });
     const sheet = await performer.get(link);
     expect(sheet.page.querySelector("a[href*='.ics']")?.getAttribute("href")).toBe(calendar);
@@ -201,7 +201,7 @@ describeOnSqlite("performers at the desk", (stores) => {
     }
     const now = await performer.get(link);
     expect(now.page.querySelector("h1")?.text).toBe("Saturday 19 June 2027");
-    await performer.post(link, { answer: "accept", askedFor: hidden(now, "askedFor") });
+    await performer.post(link, { answer: "accept", askedFor: hidden(now, "askedFor"), fee: hidden(now, "fee") });
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "accepted" }]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accepted, form } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
-import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
+import { type DeskAnswer, deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
 import { actor, asked, mails, performerAnswers } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
@@ -9,6 +9,13 @@ import { withdrawPerformer } from "../answer-job.server.ts";
 import { assignmentsOf } from "../assignments.server.ts";
 import { jobPage } from "../job-sheet.server.ts";
 import { changeFee } from "./change-fee.server.ts";
+
+const hiddenFields = ({ page }: DeskAnswer) =>
+  Object.fromEntries(
+    page
+      .querySelectorAll("input[type=hidden]")
+      .map((input) => [input.getAttribute("name") ?? "", input.getAttribute("value") ?? ""]),
+  );
 
 describeOnEach("the fee of a job", (stores) => {
   const open = async () => {
@@ -33,6 +40,20 @@ describeOnEach("the fee of a job", (stores) => {
     });
     // Who is asked next is asked at it too.
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ feeEntered: 1 }]);
+  });
+
+  it("is agreed to only as the performer's page showed it", async () => {
+    const { ports, change, reference, texts } = await open();
+    const link = /\/job\?key=[\w-]+/.exec((await texts("job-request"))[0] ?? "")?.[0] ?? "";
+    const performer = await deskBrowser(ports, null);
+    const sayYes = async (fields: Record<string, string>) => {
+      await performer.post(link, { ...fields, answer: "accept" });
+      return (await assignmentsOf(ports.database, reference)).map(({ status }) => status);
+    };
+    const open80 = hiddenFields(await performer.get(link));
+    await change(6000);
+    expect(await sayYes(open80)).toEqual(["requested"]);
+    expect(await sayYes(hiddenFields(await performer.get(link)))).toEqual(["accepted"]);
   });
 
   it("can only rise after a yes, which stands; nobody is told once the party has begun", async () => {

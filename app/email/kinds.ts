@@ -294,6 +294,10 @@ const toOwner = {
     when: "somebody of DESK_EMAILS asks to be let in at the desk",
     subject: (_about: object) => "Your link to the desk",
   },
+  "desk-key": {
+    when: "a passkey is added for somebody of DESK_EMAILS, or they make a calendar address at the desk",
+    subject: (_about: object, { title }: Content) => title,
+  },
 } as const satisfies Record<string, Kind>;
 
 export const emailKinds = { ...toCustomer, ...toPerformer, ...toOwner };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { checkout, deskOn } from "../../../tests/support/product/booking.ts";
 import { deskBrowser } from "../../../tests/support/product/desk-browser.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
-import { signInMail } from "../desk/access/email.ts";
+import { newFeedMail, signInMail } from "../desk/access/email.ts";
 import { eraseOldSignIns } from "./sign-in-retention.server.ts";
 
 const never = new AbortController().signal;
@@ -21,15 +21,19 @@ describeOnEach("the email of a link to the desk", (stores) => {
     expect(await eraseOldSignIns(ports, never)).toBe(1);
   });
 
-  it("is followed by a record of who signed in, erased when enquiries are", async () => {
+  it("is followed by a record of who signed in, and by other emails about the desk, erased when enquiries are", async () => {
     const { ports, setTime } = deskOn(await stores.fresh(), checkout().payments);
     await deskBrowser(ports);
+    const mail = newFeedMail("owner@agency.example", "http://localhost:3000");
+    await ports.write((write) => ports.outbox.put(write, mail, "desk"));
+    const emails = () => ports.database.selectFrom("outbox").select("kind").execute();
     const changes = () => ports.database.selectFrom("deskChange").select("action").execute();
     setTime("2027-11-20T23:59:59Z");
     await eraseOldSignIns(ports, never);
     expect(await changes()).toEqual([{ action: "Signed in" }]);
+    expect(await emails()).toEqual([{ kind: "desk-key" }]);
     setTime("2027-11-21T00:00:00Z");
     await eraseOldSignIns(ports, never);
-    expect(await changes()).toEqual([]);
+    expect([await changes(), await emails()]).toEqual([[], []]);
   });
 });

@@ -14,7 +14,7 @@ import {
   weekBeforeMail,
 } from "../../../app/features/booking/reminders/email.ts";
 import { messageWaitingMail, waitingMail } from "../../../app/features/chasing/email.ts";
-import { signInMail } from "../../../app/features/desk/access/email.ts";
+import { newPasskeyMail, signInMail } from "../../../app/features/desk/access/email.ts";
 import * as enquiry from "../../../app/features/enquiry/email.ts";
 import { invoiceMail } from "../../../app/features/invoice/email.ts";
 import * as messages from "../../../app/features/message/email.ts";
@@ -73,8 +73,7 @@ export function everyMail(
     version: 1,
     idempotencyKey: "key",
     offerVersion: 1,
-    sessionRef: null,
-    paymentRef: null,
+    ...{ sessionRef: null, paymentRef: null },
     nextStep: null,
     expiresAt: null,
     paidAt: "2026-11-21T12:05:00.000Z",
@@ -188,6 +187,7 @@ export function everyMail(
     "review-for-desk": review.deskMail(bookingReview(reference), origin),
     "enquiry-copy": enquiry.copyMail(message, origin),
     "desk-sign-in": signInMail("owner@agency.example", `${origin}/desk/sign-in/link?key=${"k".repeat(43)}`),
+    "desk-key": newPasskeyMail("owner@agency.example", "Safari on iPhone", origin),
     "enquiry-for-desk": enquiry.deskMail(message, origin),
   };
 }

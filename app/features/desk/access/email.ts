@@ -1,5 +1,5 @@
 import type { Mail } from "../../../context.ts";
-import { emailOf } from "../../site/sender.server.ts";
+import { atDesk, emailOf } from "../../site/sender.server.ts";
 import { site } from "../../site/site.server.ts";
 import { minutes } from "./secrets.server.ts";
 
@@ -23,3 +23,51 @@ export function signInMail(to: string, link: string): Mail {
   );
   return { ...mail, to: { address: to } };
 }
+
+interface NewKey {
+  title: string;
+  /** What it opens */
+  text: string;
+  /** The page of the desk where it is taken back */
+  desk: string;
+}
+
+/**
+ * Tells somebody that there is a new way in under their name: whoever sits at a session that they left open, or has its cookie, could
+ * make one that outlives the session.
+ */
+function newKeyMail(to: string, { title, text, desk }: NewKey): Mail {
+  const mail = emailOf(
+    "desk-key",
+    { theme: "gold", desk },
+    {
+      title,
+      preview: text,
+      blocks: [
+        { text },
+        {
+          small:
+            "Was it not you? Then somebody else is signed in as you. Take it back on that page, and end their session under Sessions, or ask the owner to.",
+        },
+      ],
+      foot: `You get this whenever something new opens the desk of ${site.name} in your name.`,
+    },
+  );
+  return { ...mail, to: { address: to } };
+}
+
+/** @param to an address from DESK_EMAILS. @param device such as "Safari on iPhone". @param origin the site's address */
+export const newPasskeyMail = (to: string, device: string, origin: string): Mail =>
+  newKeyMail(to, {
+    title: "A passkey was added",
+    text: `${device} now opens the desk as ${to}.`,
+    desk: atDesk(origin, "passkeys"),
+  });
+
+/** @param to an address from DESK_EMAILS. @param origin the site's address */
+export const newFeedMail = (to: string, origin: string): Mail =>
+  newKeyMail(to, {
+    title: "A calendar address was made",
+    text: `Whoever has it sees the parties, without signing in. It was made as ${to}.`,
+    desk: atDesk(origin, "calendar/feed"),
+  });

@@ -11,6 +11,7 @@ import type { StorePorts } from "../../../context.ts";
 import { recordChange } from "../../history/record-change.server.ts";
 import { site } from "../../site/site.server.ts";
 import { deviceOf } from "./device.ts";
+import { newPasskeyMail } from "./email.ts";
 import { type DeskUser, deskUserByEmail } from "./people.ts";
 import { consumeToken, storeToken } from "./secrets.server.ts";
 import { desk } from "./sessions.server.ts";
@@ -81,7 +82,7 @@ export async function registrationOptions(ports: StorePorts, person: DeskUser, b
   return options;
 }
 
-/** Stores a new passkey. @returns whether it answers the challenge of this person in this browser */
+/** Stores a new passkey and tells its person by email. @returns whether it answers the challenge of this person in this browser */
 export async function verifyRegistration(
   ports: StorePorts,
   person: DeskUser,
@@ -89,7 +90,7 @@ export async function verifyRegistration(
 ): Promise<boolean> {
   const response = parsed<RegistrationResponseJSON>(answer);
   if (!response) return false;
-  const { write, clock, settings } = ports;
+  const { write, clock, settings, outbox } = ports;
   const now = clock.now();
   const taken = (key: string) =>
     write(async (write) => (await consumeToken(write, { kind: "passkey", key, browser, now }))?.email === person.email);
@@ -101,6 +102,7 @@ export async function verifyRegistration(
   }).catch(refused);
   if (!verified?.verified) return false;
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const device = deviceOf(userAgent);
   await write(async (write) => {
     await write
       .insertInto("deskPasskey")
@@ -110,12 +112,13 @@ export async function verifyRegistration(
         publicKey: Buffer.from(publicKey).toString("base64url"),
         counter,
         transports: transports.join(","),
-        device: deviceOf(userAgent),
+        device,
         createdAt: now.toISOString(),
         usedAt: null,
       })
       .execute();
     await recordChange(write, { at: now, actor: person, subject: desk, action: "Added a passkey" });
+    await outbox.put(write, newPasskeyMail(person.email, device, settings.origin), desk.id);
   });
   return true;
 }

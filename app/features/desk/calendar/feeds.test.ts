@@ -13,6 +13,8 @@ describeOnEach("the calendar's feeds", (stores) => {
     expect(await feeds(ports.database)).toEqual([]);
     const made = await browser.post(path);
     expect(made.text).toContain(`http://localhost:3000${path}/`);
+    const told = await ports.database.selectFrom("outbox").select("recipient").where("kind", "=", "desk-key").execute();
+    expect(told).toEqual([{ recipient: "owner@agency.example" }]);
     const [feed] = await feeds(ports.database);
     expect(await browser.post(path, { remove: feed?.digest ?? "" })).toMatchObject({ status: 303, location: path });
     expect(await feeds(ports.database)).toEqual([]);

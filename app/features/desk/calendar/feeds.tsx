@@ -3,6 +3,8 @@ import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import { newFeedMail } from "../access/email.ts";
+import { desk } from "../access/sessions.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Post, Screen, takesFocus } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
@@ -13,9 +15,9 @@ export async function loader({ context }: RouteArgs) {
   return made.map((feed) => ({ ...feed, day: formatDate(venueDate(new Date(feed.madeAt))) }));
 }
 
-/** Creates a feed and shows its address once, or revokes one. */
+/** Creates a feed, shows its address once and tells its person by email, or revokes one. */
 export async function action({ request, context }: RouteArgs) {
-  const { write, clock, settings } = context.get(portsContext);
+  const { write, clock, settings, outbox } = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
   const form = await readForm(request);
   if (!form.ok) throw data(null, form.status);
@@ -25,7 +27,10 @@ export async function action({ request, context }: RouteArgs) {
     say("That address shows nothing any more.");
     return redirect("/desk/calendar/feed", 303);
   }
-  const key = await write((transaction) => makeFeed(transaction, actor, clock.now()));
+  const key = await write(async (transaction) => {
+    await outbox.put(transaction, newFeedMail(actor.email, settings.origin), desk.id);
+    return makeFeed(transaction, actor, clock.now());
+  });
   return data({ address: `${settings.origin}${feedPath(key)}` });
 }
 

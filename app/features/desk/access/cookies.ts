@@ -1,6 +1,12 @@
 /** Over https the names have the prefix `__Host-`: browsers then accept the cookies only from this host and only encrypted. */
 
-export const cookieNames = { session: "desk", browser: "desk-browser", message: "desk-said", to: "desk-to" } as const;
+export const cookieNames = {
+  session: "desk",
+  browser: "desk-browser",
+  known: "desk-known",
+  message: "desk-said",
+  to: "desk-to",
+} as const;
 /** Lifetime of the cookies that are needed only while somebody signs in. */
 export const signInSeconds = 3600;
 type Name = keyof typeof cookieNames;

@@ -5,6 +5,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Post, Screen } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
 import { cookie, readCookie } from "./cookies.ts";
+import { keepKnown } from "./known-browser.server.ts";
 import { deskUserByEmail } from "./people.ts";
 import { takeReturnPath } from "./return-path.ts";
 import { consumeToken } from "./secrets.server.ts";
@@ -18,19 +19,22 @@ export const loader = ({ request }: RouteArgs) => ({
 export async function action({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
   const { people, secure, cookies, sessionKey, setCookie } = access;
-  const { write, clock } = context.get(portsContext);
+  const ports = context.get(portsContext);
+  const { write, clock } = ports;
   const { fields } = await readForm(request);
   const now = clock.now();
-  const session = await write(async (write) => {
+  const opened = await write(async (write) => {
     const browser = readCookie(cookies, "browser", secure);
     const taken = await consumeToken(write, { kind: "link", key: fields.key ?? "", browser, now });
     const person = taken && deskUserByEmail(people, taken.email);
     if (!person) return undefined;
     const way = taken.printed ? "terminal" : "email";
-    return beginSession(write, { person, way, userAgent: request.headers.get("User-Agent"), now, before: sessionKey });
+    const userAgent = request.headers.get("User-Agent");
+    return { person, session: await beginSession(write, { person, way, userAgent, now, before: sessionKey }) };
   });
-  if (!session) return data({ opened: false }, 403);
-  setCookie(sessionCookie(session, secure));
+  if (!opened) return data({ opened: false }, 403);
+  setCookie(sessionCookie(opened.session, secure));
+  keepKnown(ports, opened.person, access);
   setCookie(cookie("browser", "", 0, secure));
   return redirect(takeReturnPath(access), 303);
 }

@@ -4,6 +4,7 @@ import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { accessContext } from "./context.ts";
 import { readCookie } from "./cookies.ts";
+import { keepKnown } from "./known-browser.server.ts";
 import { authenticationOptions, verifyAuthentication } from "./passkeys.server.ts";
 import { takeReturnPath } from "./return-path.ts";
 import { keepBrowserKey } from "./secrets.server.ts";
@@ -31,5 +32,6 @@ export async function action({ request, context }: RouteArgs) {
     beginSession(write, { person, way: "passkey", userAgent, now, before: sessionKey }),
   );
   setCookie(sessionCookie(session, secure));
+  keepKnown(ports, person, access);
   return redirect(takeReturnPath(access), 303);
 }

@@ -8,6 +8,8 @@ import { EmailField } from "../../../ui/field/field.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Screen, Submit } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
+import { isKnown } from "./known-browser.server.ts";
+import type { DeskUser } from "./people.ts";
 import { requestSignInLink } from "./request-sign-in-link.server.ts";
 import { returnPathIn, saveReturnPath } from "./return-path.ts";
 import { keepBrowserKey, minutes } from "./secrets.server.ts";
@@ -33,8 +35,10 @@ export async function action({ request, context }: RouteArgs) {
   const typed = (fields.email ?? "").trim().slice(0, 254);
   if (!emailShape.test(typed)) return data<SignInData>({ typed, error: notAnEmail }, 400);
   const browser = keepBrowserKey(access);
-  const asking = { people: access.people, email: typed, browser, address: context.get(clientAddressContext) };
-  const [asked] = await Promise.all([requestSignInLink(context.get(portsContext), asking), wait(minResponseMs)]);
+  const ports = context.get(portsContext);
+  const known = (person: DeskUser) => isKnown(ports, person, access);
+  const asking = { people: access.people, email: typed, browser, known, address: context.get(clientAddressContext) };
+  const [asked] = await Promise.all([requestSignInLink(ports, asking), wait(minResponseMs)]);
   if (asked.ok) return data<SignInData>({ asked: typed });
   const error = "That is more links than anybody needs. Try again in an hour";
   return data<SignInData>(

@@ -6,6 +6,7 @@ import { deskBrowser, staff } from "../../../tests/support/product/desk-browser.
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { requestContext } from "../../../tests/support/product/visitor-ports.ts";
 import { action, loader } from "../../pages/success/stop-news.ts";
+import { bookDirect } from "../booking/book-direct.server.ts";
 import type { Reference } from "../quote/reference.server.ts";
 
 const wanted = { marketing: "yes" };
@@ -49,6 +50,17 @@ describeOnEach("news and offers", (stores) => {
     expect(await stopped(first)).toMatchObject([{ who: "the customer", detail: "agreed to on 21 November 2026" }]);
     const rows = await json("export quotes");
     expect(rows.find(({ reference }: { reference: string }) => reference === second).marketingAt).toBeNull();
+  });
+
+  it("are not stopped for an address under which somebody books directly, who need not have its mail", async () => {
+    const { ports, agreedOn } = await open();
+    const reference = await accepted(ports, form(wanted));
+    const booked = await bookDirect(ports, { ...form(wanted), key: "a stranger's" });
+    if (!("key" in booked)) throw new Error(booked.kind);
+    const url = new URL(`http://localhost/quote/${booked.reference}/no-news?key=${booked.key}`);
+    const args = { url, params: { reference: booked.reference }, context: requestContext(ports) } as never;
+    await expect(action(args)).rejects.toMatchObject({ status: 302 });
+    expect(await agreedOn(reference)).not.toBeNull();
   });
 
   it("are stopped at both desks when the customer says so elsewhere", async () => {

@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type ErrorRequestHandler } from "express";
 import { expect, onTestFinished, test } from "vitest";
@@ -43,5 +44,20 @@ describeOnSqlite("on a full disk", (stores) => {
     const answer = await fetch(`${origin}/desk/sign-in`, { method: "POST", body });
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
     expect(await answer.text()).toContain("Something went wrong");
+  });
+});
+
+describeOnSqlite("a path that climbs", (stores) => {
+  test("is admitted as the page that it leads to", async () => {
+    const { ports } = await stockedDesk(stores);
+    const files = { style: "/assets/desk.css", script: "/assets/desk.js" };
+    const handler = deskHandler(ports, { people: [owner], files, mailIsSent: true });
+    const origin = served(express().use(deskPages(async () => handler, false, false)));
+    // Not by fetch, which would send where it leads to.
+    const statusOf = (path: string) =>
+      new Promise((resolve) => get({ port: new URL(origin).port, path }, ({ statusCode }) => resolve(statusCode)));
+    expect(await statusOf("/desk/sign-in/%2E")).toBe(200);
+    for (const up of ["..", "%2e%2e", "x/..", "x\\..\\..", "..%2f"])
+      expect(await statusOf(`/desk/calendar/feed/${up}`), up).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import type { DeskHandler } from "../app/features/desk/handler.server.tsx";
 import { isUnavailable } from "./database/errors.ts";
 import { rateLimitPrefix } from "./http/client-ip.ts";
 import { contentSecurityPolicy, nonceOf, nonceSource } from "./http/policy.ts";
-import { sendResponse, webRequest } from "./http/router.ts";
+import { requestUrl, sendResponse, webRequest } from "./http/router.ts";
 
 /**
  * The desk in the browser, as a handler of the server.
@@ -20,7 +20,8 @@ export function deskPages(load: () => Promise<DeskHandler>, withPolicy: boolean,
       loaded = undefined;
       throw error;
     });
-    const answer = await (await loaded).admit(request.path, request.headers.cookie);
+    // The path as React Router reads it: Express leaves "/feed/.." as it was sent.
+    const answer = await (await loaded).admit(requestUrl(request).pathname, request.headers.cookie);
     if (!answer) return next();
     const nonce = nonceOf(response);
     let failure: unknown;

@@ -127,7 +127,8 @@ describeOnEach("the desk", (stores) => {
   });
 
   it("leaves a database of another version alone", async () => {
-    const { store, run } = await stockedDesk(stores);
+    const place = await stores.prepared();
+    const { store, run } = await stockedDesk(stores, { ...place, store: stores.open(place) });
     const versions = store.database.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
     await versions.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "" }).execute();
     expect(await run("quotes")).toMatchObject({ code: 1, err: expect.stringContaining("newer") });

@@ -33,7 +33,7 @@ const acme = { company: "Acme & Sons", address: "2 Long Lane\nLeeds", poNumber: 
 
 async function deskAt(stores: TestStores) {
   const place = await stores.lent();
-  const store = stores.open(place);
+  const { store } = place;
   const { ports, setTime } = deskOn(store, checkout().payments);
   const said = async (reference: Reference) =>
     (await invoicesOf(store.database, reference)).map((row) => ({

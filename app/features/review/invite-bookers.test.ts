@@ -24,7 +24,7 @@ const portsOn = ({ database, write }: Pick<Ports, "database" | "write">): Ports 
 describeOnEach("the invitation to review", (stores) => {
   const stocked = async (...rows: Quote[]) => {
     const place = await stores.lent();
-    const store = stores.open(place);
+    const { store } = place;
     if (rows.length > 0)
       await store.database
         .insertInto("quote")

@@ -1,5 +1,6 @@
 /** Vitest's global setup: databases with the schema and no rows, for tests to copy, and one PostgreSQL for the whole run. */
 import { rmSync } from "node:fs";
+import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { sourceMigrations } from "../../../server/backup/migrations.ts";
 import { prepareDatabase } from "../../../server/database/open.ts";
@@ -12,17 +13,18 @@ declare module "vitest" {
     postgres: string;
     /** Name of a database there with the schema and no rows: copying it takes a quarter of the time of the migrations */
     schema: string;
-    /** A data folder whose SQLite database has the schema and no rows */
+    /** A data folder whose SQLite database has the schema and no rows. The end of the run removes its parent. */
     schemaFolder: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   const log = { info() {}, error() {} };
-  const schemaFolder = scratch("site-schema-");
+  const folder = scratch("site-schema-");
+  const schemaFolder = path.join(folder, "schema");
   await prepareDatabase({ databaseUrl: undefined, dataFolder: schemaFolder }, sourceMigrations, log);
   project.provide("schemaFolder", schemaFolder);
-  const removeFolder = () => rmSync(schemaFolder, { recursive: true });
+  const removeFolder = () => rmSync(folder, { recursive: true });
   if (process.env.TEST_STORES === "sqlite") {
     project.provide("postgres", "");
     project.provide("schema", "");

@@ -126,7 +126,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     const settings = [
       // "jit": compiling a query takes up to a second, and few rows are read.
       ...(durable ? [] : ["fsync=off", "full_page_writes=off", "autovacuum=off", "jit=off"]),
-      "max_connections=120",
+      "max_connections=200",
       "unix_socket_directories=",
       "logging_collector=off",
     ];

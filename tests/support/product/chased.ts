@@ -9,7 +9,7 @@ import type { TestStores } from "./stores.ts";
 /** @returns the ports of two processes on one database, `at`, which sets the time of both, and a function for the subjects of emails */
 export async function twoProcesses(stores: TestStores) {
   const place = await stores.lent();
-  const { ports, setTime } = deskOn(stores.open(place), checkout().payments);
+  const { ports, setTime } = deskOn(place.store, checkout().payments);
   const other = deskOn(stores.open(place), checkout().payments);
   const at = (iso: string) => {
     setTime(iso);

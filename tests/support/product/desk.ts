@@ -8,7 +8,7 @@ import type { OpenDatabase } from "../../../server/database/open.ts";
 import { desk } from "../../../server/desk/desk.ts";
 import { outboxWith } from "../../../server/email/outbox.ts";
 import { portsOn } from "../../../server/ports.ts";
-import { type Place, quietLog, type TestStores } from "./stores.ts";
+import { type OpenPlace, type Place, quietLog, type TestStores } from "./stores.ts";
 
 interface CommandResult {
   code: number;
@@ -36,10 +36,10 @@ export interface StockedDesk {
   json(command: string | readonly string[]): Promise<any>;
 }
 
-/** A database with the site's schema, and the desk on it. */
-export async function stockedDesk(stores: TestStores): Promise<StockedDesk> {
-  const place = await stores.lent();
-  const store = stores.open(place);
+/** A database with the site's schema, and the desk on it. @param own for a test that changes the schema */
+export async function stockedDesk(stores: TestStores, own?: OpenPlace): Promise<StockedDesk> {
+  const place = own ?? (await stores.lent());
+  const { store } = place;
   const env = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
   let now = new Date("2026-11-21T12:00:00Z");
   const clock = { now: () => now };

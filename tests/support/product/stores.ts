@@ -1,12 +1,12 @@
 /** Empty databases with the site's schema, of both kinds. */
 import { cpSync, rmSync } from "node:fs";
-import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, inject } from "vitest";
 import type { Log } from "../../../app/context.ts";
 import { migrationFiles } from "../../../server/database/migration-files.ts";
 import { type OpenDatabase, openDatabase, prepareDatabase } from "../../../server/database/open.ts";
 import { databaseAt, type Postgres, startPostgres } from "../processes/postgres.ts";
 import { scratch } from "../processes/scratch.ts";
+import { lend, type OpenPlace, type Place, takeBack } from "./lent-stores.ts";
 
 /** A log for code that should not log errors: an error fails the test. */
 export const quietLog: Log = {
@@ -18,11 +18,7 @@ export const quietLog: Log = {
 
 // In a file of its own, because the journeys use it too: they run without Vite, which embeds the migrations.
 export { quoteRow } from "./quote-row.ts";
-
-export interface Place {
-  databaseUrl: string | undefined;
-  dataFolder: string;
-}
+export type { OpenPlace, Place };
 
 /** Makes databases for one test. */
 export interface TestStores {
@@ -31,9 +27,9 @@ export interface TestStores {
   place(): Promise<Place>;
   /** A place whose database has the schema and no rows. */
   prepared(): Promise<Place>;
-  /** The same for a test that leaves the schema as it is: a later one may get it next, emptied. */
-  lent(): Promise<Place>;
-  /** The same, opened. */
+  /** The same, opened, for a test that leaves the schema as it is and does not close the store: a later one may get it next, emptied. */
+  lent(): Promise<OpenPlace>;
+  /** Its store alone. */
   fresh(): Promise<OpenDatabase>;
   /** One more connection to a place, as another process has. */
   open(place: Place, connections?: number): OpenDatabase;
@@ -46,42 +42,6 @@ interface OwnTestStores extends TestStores {
 
 /** The quick loop leaves PostgreSQL to `npm test`. */
 const kinds: readonly TestStores["kind"][] = process.env.TEST_STORES === "sqlite" ? ["sqlite"] : ["sqlite", "postgres"];
-
-/**
- * PostgreSQL databases that earlier tests of this thread have left with the schema and no rows: emptying one takes a tenth of the time of
- * copying one. Each keeps its connection, since opening one takes longer than emptying.
- */
-const emptied: Lent[] = [];
-
-interface Lent {
-  databaseUrl: string;
-  client: pg.Client;
-}
-
-async function lend(shared: string): Promise<Lent> {
-  const before = emptied.pop();
-  if (before) return before;
-  const databaseUrl = await databaseAt(shared).database(inject("schema"));
-  const client = new pg.Client({ connectionString: databaseUrl });
-  // At the end of the run its server stops, which would otherwise end this thread with an error.
-  client.on("error", () => {});
-  await client.connect();
-  return { databaseUrl, client };
-}
-
-/** Empties a database for another test, unless much was written to it: the planner's statistics would then be wrong. */
-async function empty(lent: Lent): Promise<void> {
-  const { rows } = await lent.client.query(
-    `select string_agg(format('delete from %I', tablename), ';') as deletes,
-      pg_database_size(current_database()) < 1.1 * pg_database_size($1) as small
-    from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'`,
-    [inject("schema")],
-  );
-  if (!rows[0].small) return lent.client.end();
-  // Rows are deleted in any order, without checking references.
-  await lent.client.query(`set session_replication_role = replica; ${rows[0].deletes}`);
-  emptied.push(lent);
-}
 
 /** Runs the same tests on SQLite and on a real PostgreSQL, one for the whole run. Everything opened is closed after each test. */
 export const describeOnEach = (name: string, tests: (stores: TestStores) => void): void =>
@@ -143,12 +103,15 @@ function describeOn(
           return place;
         },
         async lent() {
-          if (kind === "sqlite" || server) return stores.prepared();
-          const lent = await lend(shared);
-          cleanups.push(() => empty(lent));
-          return { dataFolder: folder(), databaseUrl: lent.databaseUrl };
+          if (server) {
+            const place = await stores.prepared();
+            return { ...place, store: stores.open(place) };
+          }
+          const lent = await lend(kind);
+          cleanups.push(() => takeBack(lent));
+          return kind === "sqlite" ? lent : { ...lent, dataFolder: folder() };
         },
-        fresh: async () => stores.open(await stores.lent()),
+        fresh: async () => (await stores.lent()).store,
         postgres() {
           if (!server) throw new Error("this is not a PostgreSQL of its own");
           return server;

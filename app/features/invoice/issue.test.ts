@@ -177,7 +177,7 @@ describeOnEach("a booking's documents", (stores) => {
 
   it("get each number once without gaps, from parallel processes and after transactions that fail", async () => {
     const { place, ports } = await deskAt(stores);
-    const references = await Promise.all(Array.from({ length: 24 }, () => reviewing(ports)));
+    const references = await Promise.all(Array.from({ length: 12 }, () => reviewing(ports)));
     const desks = Array.from({ length: 4 }, () => deskOn(stores.open(place, 2), checkout().payments).ports);
     const died = new Error("died");
     await Promise.all(

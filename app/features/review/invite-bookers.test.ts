@@ -91,7 +91,7 @@ describeOnEach("the invitation to review", (stores) => {
 
   test("is written once, however many processes run and however often one is killed between its writes", async () => {
     const references = Array.from({ length: 60 }, (_, index) => `BT-${100 + index}`);
-    const { place, mails, store } = await stocked(...references.map((reference) => bookedRow(reference)));
+    const { place, store } = await stocked(...references.map((reference) => bookedRow(reference)));
     let cuts = 0;
     const processes = [0, 1, 2].map(() => {
       const ports = portsOn(stores.open(place, 2));
@@ -113,7 +113,8 @@ describeOnEach("the invitation to review", (stores) => {
       if (ran.every((one) => one.status === "fulfilled")) break;
     }
     expect(cuts).toBe(12);
-    expect((await mails()).map(({ reference }) => reference)).toEqual(references);
+    const written = await store.database.selectFrom("outbox").select("subjectRef").orderBy("subjectRef").execute();
+    expect(written.map(({ subjectRef }) => subjectRef)).toEqual(references);
     expect(await store.database.selectFrom("reviewInvite").selectAll().execute()).toHaveLength(60);
   });
 

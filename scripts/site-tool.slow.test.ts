@@ -20,6 +20,7 @@ it.each([
   ["restore", "npm run restore "],
   ["check", "npm run check:live"],
 ])("starts %s", (tool, help) => {
-  const env = { PATH: `${at("bin")}:${process.env.PATH}`, SITE_HOME: folder, SITE_ENV: at("site.env") };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH: `${at("bin")}:${PATH}`, NODE_COMPILE_CACHE, SITE_HOME: folder, SITE_ENV: at("site.env") };
   expect(execFileSync("sh", ["deploy/site", tool, "--help"], { cwd: root, env, encoding: "utf8" })).toContain(help);
 });

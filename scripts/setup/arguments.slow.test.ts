@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 it.each([
   ["scripts/check-live.ts", "--mial", "npm run check:live"],
-  ["scripts/content/new.ts", "--nmae", "npm run content:new"],
+  ["scripts/content/new.ts", "--nmae", "\n\nnpm run content:new ../my-agency"],
 ])("%s says what is wrong with %s, and how it is called, without a stack", (script, option, usage) => {
   const { stderr, status } = spawnSync("node", [script, option], { cwd: root, encoding: "utf8" });
   expect(status, stderr).toBe(2);

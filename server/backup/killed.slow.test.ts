@@ -20,7 +20,7 @@ import { restore } from "./restore.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const now = new Date("2026-11-21T12:00:00.000Z");
 /** How many restores are killed, spread over all the points where a kill is possible: 25 on SQLite, 30 on PostgreSQL. KILLS=30 takes all. */
-const kills = Number(process.env.KILLS ?? 5);
+const kills = Number(process.env.KILLS ?? 4);
 
 /** Runs a script of the project and kills it at the point `at`; without `at`, returns how many points there are. */
 function run(

@@ -128,16 +128,12 @@ it("refuses a port in use", async () => {
   await new Promise((resolve) => other.close(resolve));
 });
 
-it("refuses a real address while the content is a placeholder's", async () => {
-  const said = await refused({ PUBLIC_ORIGIN: "https://www.agency.co.uk" });
-  expect(said).toContain("The site is not ready for https://www.agency.co.uk:");
+it("refuses a real address with a placeholder's content, without encryption or a mail server, and with demonstration payments", async () => {
+  const said = await refused({ PUBLIC_ORIGIN: "http://www.agency.co.uk" });
+  expect(said).toContain("The site is not ready for http://www.agency.co.uk:");
   expect(said).toContain("content/site.ts: name still says");
   expect(said).toContain("the customer count");
   expect(said).toContain("has no evidence");
-});
-
-it("refuses a public address without encryption, without a mail server, and with demonstration payments", async () => {
-  const said = await refused({ PUBLIC_ORIGIN: "http://www.agency.co.uk" });
   expect(said).toContain("http://www.agency.co.uk is not encrypted");
   expect(said).toContain("SMTP_URL is not set");
   expect(said).toContain('PAYMENTS is "demo"');

@@ -15,6 +15,7 @@ import { hydrated } from "../../support/browser/hydrated.ts";
 import {
   asSent,
   fill,
+  fillAtOnce,
   formOf,
   fullRequest,
   referenceIn,
@@ -146,7 +147,7 @@ test("mistakes come back in a summary that takes the focus, with everything else
   await page.goto("/rolypoly-direct-quote");
   await hydrated(page);
   await formOf(page).act.selectOption("cheeky-butlers");
-  await fill(page, fields);
+  await fillAtOnce(page, fields);
   await checkButton(page).click();
   await expect(formOf(page).problem).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);

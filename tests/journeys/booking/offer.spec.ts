@@ -1,7 +1,15 @@
 import { checkButton, pay, payButton, referenceAt } from "../../support/browser/booking-page.ts";
 import { desk } from "../../support/browser/desk-run.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { type Fields, fill, formOf, fullRequest, referenceIn, send, textOf } from "../../support/browser/quote-form.ts";
+import {
+  type Fields,
+  fillAtOnce,
+  formOf,
+  fullRequest,
+  referenceIn,
+  send,
+  textOf,
+} from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
@@ -96,7 +104,7 @@ test("one choice has one price: card, place page, form, review, emails, payment 
   });
   await page.goto("/direct-quote?act=male-strippers&place=york");
   await hydrated(page);
-  await fill(page, fields);
+  await fillAtOnce(page, fields);
   await expect(formOf(page).total).toHaveText("£141.30");
   await checkButton(page).click();
   await page.waitForURL(/[?&]key=/);

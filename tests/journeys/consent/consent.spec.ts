@@ -1,6 +1,6 @@
 import { choiceMade, storageKey } from "../../../app/features/consent/rules.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { fill, formOf, fullRequest } from "../../support/browser/quote-form.ts";
+import { fillAtOnce, formOf, fullRequest } from "../../support/browser/quote-form.ts";
 import { expect, standIn, tagCommands, test } from "../../support/browser/tagged.ts";
 import { tagId } from "../../support/browser/tagged-build.ts";
 
@@ -31,7 +31,7 @@ test("before an answer and after a no, given in another tab too, only this site 
     await page.waitForLoadState("networkidle");
     await expect(banner).toBeHidden();
   }
-  await fill(page, fullRequest());
+  await fillAtOnce(page, fullRequest());
   await formOf(page).send.click();
   await page.waitForURL(/\/success$/);
   expect(other.asked).toEqual([]);

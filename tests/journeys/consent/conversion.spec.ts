@@ -1,7 +1,7 @@
 import { unescape as decodedLeniently } from "node:querystring";
 import type { Page } from "@playwright/test";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import { fill, formOf, fullRequest } from "../../support/browser/quote-form.ts";
+import { fillAtOnce, formOf, fullRequest } from "../../support/browser/quote-form.ts";
 import { expect, standIn, tagCommands, test } from "../../support/browser/tagged.ts";
 
 const event = "ads_conversion_Request_quote_1";
@@ -28,7 +28,7 @@ test("a sent request sends the event without personal data, and the next page fo
   const other = await standIn(page, site, "counts");
   await open(page);
   const fields = fullRequest();
-  await fill(page, fields);
+  await fillAtOnce(page, fields);
   await formOf(page).send.click();
   await page.waitForURL(success);
   const urls = other.asked.map((request) => request.url());
@@ -56,7 +56,7 @@ test("a tag that hangs holds the visitor for 2000 ms and no longer", async ({ pa
   const other = await standIn(page, site, "hangs");
   await open(page);
   await expect.poll(() => other.asked.length).toBe(1);
-  await fill(page, fullRequest());
+  await fillAtOnce(page, fullRequest());
   await stopClock(page);
   await formOf(page).send.click();
   await expect.poll(() => events(page)).toHaveLength(1);
@@ -77,7 +77,7 @@ test("where the tag was blocked, the visitor is taken on at once", async ({ page
   const other = await standIn(page, site, "refuses");
   await open(page);
   await expect.poll(() => other.asked.length).toBe(1);
-  await fill(page, fullRequest());
+  await fillAtOnce(page, fullRequest());
   // The clock moves by one millisecond per check, for the router's timers of 0 ms: nothing may wait longer.
   await stopClock(page);
   await formOf(page).send.click();

@@ -3,7 +3,7 @@ import { hydrated } from "../../support/browser/hydrated.ts";
 import {
   asSent,
   decoded,
-  fill,
+  fillAtOnce,
   formOf,
   fullRequest,
   referenceOn,
@@ -68,7 +68,7 @@ test("the price says how many of the eight answers are there; with all, its bar 
   });
 
   const fields = fullRequest();
-  await fill(page, fields);
+  await fillAtOnce(page, fields);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole("link", { name: "Check and send" }).click();
   await expect(form.send).toBeInViewport();
@@ -102,7 +102,7 @@ test("missing answers and mistakes come back together in words, tied to their fi
     "Enter your phone number",
     "Tick to confirm that everyone there will be 18 or over",
   ]);
-  await fill(page, { ...fields, adult: "" });
+  await fillAtOnce(page, { ...fields, adult: "" });
   await form.send.click();
   const messages = [
     "30 February does not exist. Enter another date",

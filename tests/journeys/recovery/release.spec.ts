@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { listFiles } from "../../../scripts/build/list-files.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { nextRelease } from "../../support/browser/next-release.ts";
-import { fill, fullRequest, referenceOn, typedIn } from "../../support/browser/quote-form.ts";
+import { fillAtOnce, fullRequest, referenceOn, typedIn } from "../../support/browser/quote-form.ts";
 import { loadsOf } from "../../support/browser/recovery.ts";
 import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import { type Site, startSite } from "../../support/processes/site.ts";
@@ -42,7 +42,7 @@ async function fillsIn(page: Page) {
   await page.goto("/male-stripper-quote?act=cheeky-butlers");
   await hydrated(page);
   const fields = fullRequest();
-  await fill(page, fields);
+  await fillAtOnce(page, fields);
   const typed = await typedIn(page);
   const old = await scriptsOf(page);
   return async (after: Site, keepsEarlier: boolean) => {

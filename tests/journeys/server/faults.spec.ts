@@ -6,6 +6,7 @@ import {
   asSent,
   type Fields,
   fill,
+  fillAtOnce,
   formOf,
   fullRequest,
   openForm,
@@ -73,7 +74,7 @@ test("the database cannot be written: 503 in words, nothing acknowledged, everyt
   await hydrated(page);
   const typed = fullRequest();
   const stored = () => site.rows.quotes().filter(({ email }) => email === fields.email || email === typed.email);
-  await fill(page, typed);
+  await fillAtOnce(page, typed);
   await formOf(page).send.click();
   await expect(formOf(page).problem).toContainText("We could not save your request just now");
   locked.release();
@@ -99,7 +100,7 @@ test("offline when they send, then the answer is lost on its way back: everythin
   const stored = () => site.rows.quotes().filter(({ email }) => email === fields.email);
   await page.goto(quotePage);
   await hydrated(page);
-  await fill(page, fields);
+  await fillAtOnce(page, fields);
   await context.setOffline(true);
   await formOf(page).send.click();
   await expect(formOf(page).problem).toContainText(
@@ -138,7 +139,7 @@ test("without JavaScript and offline: the browser’s own page says so, and its 
   const fields = fullRequest();
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto(quotePage);
-  await fill(page, fields);
+  await fillAtOnce(page, fields);
   const failed = page.waitForEvent("requestfailed", (request) => request.method() === "POST");
   await page.context().setOffline(true);
   await formOf(page).send.click();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Site } from "../processes/site.ts";
 import { hydrated } from "./hydrated.ts";
-import { type Fields, fill, formOf, fullRequest, send } from "./quote-form.ts";
+import { type Fields, fillAtOnce, formOf, fullRequest, send } from "./quote-form.ts";
 
 export const bookingPage = "/direct-quote?act=cheeky-butlers";
 
@@ -15,7 +15,7 @@ export async function toReview(page: Page, changes: Fields = {}, scripts = true)
   const fields = fullRequest(changes);
   await page.goto(bookingPage);
   if (scripts) await hydrated(page);
-  await fill(page, fields);
+  await fillAtOnce(page, fields);
   await checkButton(page).click();
   await page.waitForURL(/[?&]key=/);
   return fields;

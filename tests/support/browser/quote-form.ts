@@ -103,6 +103,24 @@ export async function fill(page: Page, fields: Fields): Promise<void> {
   await form.marketing.setChecked(text("marketing") === "yes");
 }
 
+/** Puts in the same answers without pressing or typing: a fifth of the work of `fill`, for journeys whose subject comes after the form. */
+export const fillAtOnce = (page: Page, fields: Fields): Promise<void> =>
+  page.locator("form#quote").evaluate((form: HTMLFormElement, answers) => {
+    for (const control of [...form.elements] as HTMLInputElement[]) {
+      const { type, name, value } = control;
+      const answer = answers[name];
+      if (answer === undefined || name === "act") continue;
+      if (type === "radio" || type === "checkbox") {
+        const wanted = answer === value;
+        if (wanted !== control.checked && (wanted || type === "checkbox")) control.click();
+        continue;
+      }
+      // React takes a value for its own, and hears no event, unless the browser's own setter puts it in.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, answer);
+      control.dispatchEvent(new Event(type === "select-one" ? "change" : "input", { bubbles: true }));
+    }
+  }, fields);
+
 /** What the form on the page would send now, without its hidden fields. */
 export const typedIn = (page: Page): Promise<Fields> =>
   page.locator("form#quote").evaluate((form) => {

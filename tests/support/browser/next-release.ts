@@ -31,8 +31,8 @@ export async function nextRelease(): Promise<{ folder: string; remove(): Promise
   const policies: Record<string, ReturnType<typeof inlineHashes>> = {};
   for (const entry of await readdir(build, { recursive: true, withFileTypes: true })) {
     const from = path.join(entry.parentPath, entry.name);
-    // Place pages, most of the build, are left out: the server renders them on request.
-    if (!entry.isFile() || /\.(br|gz)$/.test(from) || /client\/[\w-]+-hire-[\w-]+(\/|\.data)/.test(from)) continue;
+    // Place pages, most of the build, are left out: the server renders them on request. No page loads the social images.
+    if (!entry.isFile() || /\.(br|gz)$|client\/(social\/|[\w-]+-hire-[\w-]+(\/|\.data))/.test(from)) continue;
     const to = path.join(folder, "build", rewrite(path.relative(build, from)));
     await mkdir(path.dirname(to), { recursive: true });
     if (!/\.(js|html|data|txt)$/.test(entry.name)) {

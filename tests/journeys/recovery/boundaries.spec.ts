@@ -22,7 +22,7 @@ test("a page that fails or loses its connection after a navigation: the shell st
   });
   await page.route(await moduleOf(served.origin, "privacy"), throwing("Nothing to draw with"));
   const loads = loadsOf(page);
-  await page.goto("/");
+  await page.goto("/contact");
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   const screen = errorScreen(page);
@@ -31,7 +31,7 @@ test("a page that fails or loses its connection after a navigation: the shell st
   const reported = JSON.parse((await page.locator("html").getAttribute("data-reported")) ?? "{}");
   expect(reported).toMatchObject({ message: "Nothing to draw with", componentName: "Routes", path: "/privacy" });
   await screen.back.click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/contact");
   await expect(screen.heading).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(screen.heading).toBeVisible();
@@ -45,12 +45,12 @@ test("a page that fails or loses its connection after a navigation: the shell st
   await expect(screen.heading).toBeVisible();
   await expect(screen.root).toContainText("This might be due to a network issue.");
   await expect(page).toHaveURL("/terms");
-  expect(loads).toEqual(["/"]);
+  expect(loads).toEqual(["/contact"]);
   await context.setOffline(false);
   await screen.reload.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/terms/i);
   await expect(screen.heading).toBeHidden();
-  expect(loads).toEqual(["/", "/terms"]);
+  expect(loads).toEqual(["/contact", "/terms"]);
 });
 
 test("one part of a page that fails leaves the rest in use", async ({ page, expectProblem }) => {
@@ -90,7 +90,7 @@ test("the shell itself fails: the screen stands alone, with a number to call", a
     };
   });
   const loads = loadsOf(page);
-  await page.goto("/");
+  await page.goto("/privacy");
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   const screen = errorScreen(page);
@@ -103,7 +103,7 @@ test("the shell itself fails: the screen stands alone, with a number to call", a
   await axe(page);
   await screen.home.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
-  expect(loads).toEqual(["/", "/"]);
+  expect(loads).toEqual(["/privacy", "/"]);
 });
 
 test("the router cannot start: the screen is the whole document", async ({ page, expectProblem }) => {

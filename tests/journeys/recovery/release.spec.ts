@@ -104,7 +104,7 @@ test("a page of the old release that fails on the new one's data is loaded again
   expectProblem,
 }) => {
   expectProblem(/console error/);
-  await page.goto("/");
+  await page.goto("/privacy");
   await hydrated(page);
   await page.route("**/release.txt", (route) => route.fulfill({ body: "0123abcd\n" }));
   const answer = await page.request.get(`${site.origin}/terms.data`);

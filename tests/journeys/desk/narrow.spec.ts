@@ -1,4 +1,5 @@
 /** Every screen of the desk where there is little room, with a long name: at 320 px, and on a phone with text twice the size. */
+import type { Locator } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import agency from "#content/site.ts";
 import { axe } from "../../support/browser/axe.ts";
@@ -92,6 +93,19 @@ test("every screen, and a booking in every status, fits and has nothing that axe
   // Only the first screen is checked with the menu around it, which is the same on all of them.
   for (const screen of screens) {
     await lookAt(`/desk${screen}`, screen, screen === "" ? undefined : "main");
+    if (screen === "") {
+      await setting(390, 32);
+      const task = page.locator(".desk-task", { hasText: "0 of 1 has said yes" }).first();
+      const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+      expect(await width(task.locator("h3")), "a date leaves the name its words").toBeGreaterThan(
+        (await width(task)) * 0.6,
+      );
+    }
+    if (screen === "/calendar") {
+      await setting(390, 32);
+      const heights = page.locator(".desk-month-date").evaluateAll((days) => days.map((day) => day.clientHeight));
+      expect(Math.max(...(await heights)), "a day's number is on one line").toBeLessThan(40);
+    }
     if (screen === "/bookings") {
       await setting(320, 16);
       const row = page.locator("[data-row]", { hasText: "the bank took money back" });

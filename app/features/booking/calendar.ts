@@ -17,6 +17,7 @@ export interface CalendarEvent {
   title: string;
   description: string;
   location: string;
+  /** ISO date at the venue */
   date: string;
   /** "19:30" at the venue; null for all day */
   time: string | null;

@@ -79,6 +79,7 @@ export interface Due {
   fullFrom: string | null;
 }
 
+/** @param today at the venue */
 export function whatIsDue(
   { total, deposit, balance, balanceDue, validUntil }: Shares & Until,
   stage: Stage,

@@ -11,6 +11,7 @@ import { contactMethods, occasions, type QuoteField, type QuoteValues, quoteForm
 
 /** The limits that the answers are checked against. */
 interface Bounds {
+  /** ISO, at the venue */
   today: string;
   acts: readonly { slug: ActSlug; plural: string; maxPerformers: number; packages: readonly { id: string }[] }[];
 }

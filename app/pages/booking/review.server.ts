@@ -21,6 +21,7 @@ interface ReviewStepInput {
   /** The part that pressing the button pays */
   next: DuePart;
   key: string;
+  /** ISO, at the venue */
   today: string;
   /** Whether the latest attempt to pay for this offer ended without a payment */
   gaveUp: boolean;

@@ -51,6 +51,7 @@ const offered = (quotes: Quotes, { today, aDayAgo }: ReminderTimes, statuses: ("
 
 export interface ReminderTimes {
   now: Date;
+  /** ISO, at the venue */
   today: string;
   /** ISO 8601 UTC */
   aDayAgo: string;

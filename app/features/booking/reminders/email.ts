@@ -20,6 +20,7 @@ export interface Reminder {
   due: Due;
   /** The customer's private page */
   link: string;
+  /** ISO, at the venue */
   today: string;
   /** Public names of the performers; empty while a place is not filled */
   performers: readonly string[];

@@ -16,6 +16,7 @@ export interface CalendarQuery {
 /** Number of days in the list view. */
 const listed = 28;
 
+/** @param today at the venue */
 export function readCalendarQuery(query: URLSearchParams, today: string): CalendarQuery {
   const date = query.get("date") ?? "";
   return {

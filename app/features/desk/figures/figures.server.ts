@@ -47,6 +47,7 @@ interface Group extends Partial<Omit<FigureRow, "name">> {
   referrerHost: string | null;
 }
 
+/** @param today ISO, at the venue */
 export async function readFigures(database: Database, period: Period, today: string) {
   const groups: Group[] = [...(await askedIn(database, period)), ...(await partiesIn(database, period))];
   const by = (nameOf: (group: Group) => string) => {

@@ -10,6 +10,7 @@ import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts
 /** The kind of notification stored for a lapse that was ticked off; the offer's version is appended. */
 const seenKind = "lapsed-seen-";
 
+/** @param today ISO, at the venue */
 export const lapsedToOffer = (database: Database, today: string) =>
   lapsedBookings(database, today).where(notNotified(seenKind, "quote.offerVersion"));
 

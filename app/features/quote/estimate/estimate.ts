@@ -13,6 +13,7 @@ export interface Terms {
 
 type Payment = NonNullable<Estimate["payment"]>;
 
+/** @param today ISO, at the venue */
 export function estimate(order: Order, terms: Terms, today: string): Estimate {
   const act = { kind: "act", pence: order.performers * order.price } as const;
   const travel = { kind: "travel", pence: order.travel.kind === "known" ? order.travel.pence : null } as const;

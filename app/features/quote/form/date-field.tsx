@@ -9,6 +9,7 @@ interface DateFieldProps {
   maxLength: number;
   /** As typed so far */
   typed: string;
+  /** ISO, at the venue */
   today: string;
   live: boolean;
   error: string | undefined;

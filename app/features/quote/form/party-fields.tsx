@@ -16,6 +16,7 @@ interface PartyFieldsProps extends FieldsProps {
   places: KnownPlace[];
   /** Travel to the place typed so far; undefined while it can't be worked out */
   travel: Travel | undefined;
+  /** ISO, at the venue */
   today: string;
   /** As typed so far */
   now: QuoteValues;

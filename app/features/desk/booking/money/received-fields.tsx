@@ -7,6 +7,7 @@ import { fieldsWith } from "../../shell/form.tsx";
 interface ReceivedFieldsProps {
   typed: { by: string; on: string };
   mistakes: readonly Mistake[] | undefined;
+  /** ISO date at the venue */
   today: string;
 }
 

@@ -6,11 +6,12 @@ import { assignmentByLink, withContext } from "../../performer/assignments.serve
 import { jobPage } from "../../performer/job-sheet.server.ts";
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
+import { keyIn } from "./load.server.ts";
 
 /** GET /job/calendar.ics?key=: the job for a performer's calendar, while their page shows its sheet. @throws data 404 otherwise */
 export async function loader({ request, context }: RouteArgs): Promise<Response> {
   const ports = context.get(portsContext);
-  const key = new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
+  const key = keyIn(request);
   const page = await jobPage(ports, key);
   const linked = await assignmentByLink(ports.database, key);
   const job = linked && (await withContext(ports, linked.id));

@@ -9,15 +9,14 @@ import { feeLabel, type JobPage, type JobSheet, jobPage } from "../../performer/
 import { site } from "../../site/site.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Submit, type SummaryRow, SummaryRows } from "../shell/screen.tsx";
-
-const keyOf = (request: Request) => new URL(request.url).searchParams.get("key")?.slice(0, 100) ?? "";
+import { keyIn } from "./load.server.ts";
 
 /** The address is a secret, so it must not be sent to other sites. */
 const headers = { "Referrer-Policy": "same-origin" };
 
 /** @throws data 404 for an address without a key: the site then answers as for any unknown one */
 export async function loader({ request, context }: RouteArgs) {
-  const key = keyOf(request);
+  const key = keyIn(request);
   if (key === "") throw data(null, 404);
   const page = await jobPage(context.get(portsContext), key);
   const status = page.kind === "unknown" ? 404 : page.kind === "gone" ? 410 : 200;
@@ -26,7 +25,7 @@ export async function loader({ request, context }: RouteArgs) {
 
 export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
-  const key = keyOf(request);
+  const key = keyIn(request);
   const { fields } = await readForm(request);
   const assignment = await assignmentByLink(ports.database, key);
   const { answer, askedFor = "", fee } = fields;

@@ -1,4 +1,5 @@
 // `npm test`: runs every check under a heading of its own; none is skipped because another failed.
+// `npm run check` is this with `--quick`: format, types, import rules, and unit tests on SQLite without the slow files.
 // The last line is "N passed, N failed"; a check without tests of its own counts as one.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -32,19 +33,19 @@ const failedTests = [];
 /** @type {Report["again"]} */
 const again = [];
 
-// The result is ignored: the checks that need a browser report one that can't be installed.
-const browsers = runs(() => {}, "node", ["scripts/setup/browsers.mjs"]);
-await quickChecks();
-// In parallel: a build uses one processor most of the time, and unit tests wait for databases.
-const [built] = await Promise.all([buildAll(), unitTests()]);
-// One after the other: in parallel with the browsers, tests that kill and restart processes time out on two cores.
-if (built) {
-  await inBrowsers();
-  await processTests();
+/** Installed while the first checks run. @type {Promise<boolean>} */
+let browsers;
+if (process.argv.includes("--quick")) {
+  process.env.TEST_STORES = "sqlite";
+  await Promise.all([quickChecks(), unitTests(["--exclude", "**/*.slow.test.*"])]);
+} else {
+  // The result is ignored: the checks that need a browser report one that can't be installed.
+  browsers = runs(() => {}, "node", ["scripts/setup/browsers.mjs"]);
+  await quickChecks();
+  await everythingElse();
 }
 
 const nothingRan = total.passed + total.failed === 0;
-if (!built) console.log("\nThe site could not be built: the checks of the built site were not run.");
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(", ")}`);
 print("passed at the second try: ", again);
 print("✗ ", failedTests);
@@ -67,6 +68,15 @@ function quickChecks() {
   ]);
 }
 
+async function everythingElse() {
+  // In parallel: a build uses one processor most of the time, and unit tests wait for databases.
+  const [built] = await Promise.all([buildAll(), unitTests([])]);
+  if (!built) return console.log("\nThe site could not be built: the checks of the built site were not run.");
+  // One after the other: in parallel with the browsers, tests that kill and restart processes time out on two cores.
+  await inBrowsers();
+  await processTests();
+}
+
 /** Builds the shipped example, which the other checks use, plain and with a tag; then another agency's journeys, with their own build. */
 async function buildAll() {
   const built = await check("Build", "node", ["scripts/build.mjs"]);
@@ -75,8 +85,9 @@ async function buildAll() {
   return built;
 }
 
-function unitTests() {
-  return vitest("Unit and integration tests", "unit", []);
+/** @param {string[]} args */
+function unitTests(args) {
+  return vitest("Unit and integration tests", "unit", args);
 }
 
 async function inBrowsers() {

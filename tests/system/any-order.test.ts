@@ -1,4 +1,4 @@
-/** Money and bookings stay right wherever the process dies: step by step, where app/features/payment/any-order.test.ts walks at random. */
+/** Money and bookings stay right wherever the process dies: step by step, where app/features/payment/any-order.slow.test.ts walks at random. */
 import { expect, test } from "vitest";
 import { checkInvariants } from "../support/product/payment-holds.ts";
 import { type Action, World } from "../support/product/payment-world.ts";

@@ -1,19 +1,12 @@
 import { checkButton, pay, payButton, referenceAt } from "../../support/browser/booking-page.ts";
 import { desk } from "../../support/browser/desk-run.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
-import {
-  type Fields,
-  fillAtOnce,
-  formOf,
-  fullRequest,
-  referenceIn,
-  send,
-  textOf,
-} from "../../support/browser/quote-form.ts";
+import { type Fields, fillAtOnce, formOf, fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
+import { textOf } from "../../support/texts/html.ts";
 
 /** A request that the owner has priced and sent. @returns the email's link */
 async function offered(site: Site, changes: Fields = {}): Promise<{ reference: string; link: string; fields: Fields }> {

@@ -2,12 +2,13 @@
 import { axe } from "../../support/browser/axe.ts";
 import { enter } from "../../support/browser/desk-page.ts";
 import { overflows } from "../../support/browser/geometry.ts";
-import { fullRequest, referenceIn, send, textOf } from "../../support/browser/quote-form.ts";
+import { fullRequest, referenceIn, send } from "../../support/browser/quote-form.ts";
 import { closeStorage } from "../../support/browser/recovery.ts";
 import { listen } from "../../support/browser/spoken.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
+import { textOf } from "../../support/texts/html.ts";
 
 test("a booking is taken down from a call and erased, and a message is answered", async ({
   page,

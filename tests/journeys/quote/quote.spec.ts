@@ -2,7 +2,6 @@ import site from "#content/site.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import {
   asSent,
-  decoded,
   fillAtOnce,
   formOf,
   fullRequest,
@@ -17,6 +16,7 @@ import { listen } from "../../support/browser/spoken.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
+import { decoded } from "../../support/texts/html.ts";
 
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 

@@ -2,20 +2,19 @@ import site from "#content/site.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import {
   asSent,
-  decoded,
   fill,
   formOf,
   fullRequest,
   referenceIn,
   referenceOn,
   send,
-  textOf,
   typedIn,
 } from "../../support/browser/quote-form.ts";
 import { emailsOf, expectInBothParts, expectRow, requestDetails } from "../../support/browser/request-details.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import { daysAhead } from "../../support/texts/dates.ts";
+import { decoded, textOf } from "../../support/texts/html.ts";
 
 const quotePage = "/male-stripper-quote?act=cheeky-butlers";
 

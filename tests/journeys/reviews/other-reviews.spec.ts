@@ -6,12 +6,12 @@ import { overflows } from "../../support/browser/geometry.ts";
 import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { press } from "../../support/browser/press.ts";
-import { textOf } from "../../support/browser/quote-form.ts";
 import { onlyManyReviews, onlyReviews } from "../../support/browser/review-store.ts";
 import { choose, openDialog } from "../../support/browser/reviews-dialog.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import { reviewRow, shuffledRows } from "../../support/product/reviews.ts";
+import { textOf } from "../../support/texts/html.ts";
 
 test.describe.configure({ mode: "default" });
 test.describe("in the dialog", () => {

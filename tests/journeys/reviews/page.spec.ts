@@ -1,9 +1,9 @@
 import { hold } from "../../support/browser/hold.ts";
 import { hydrated } from "../../support/browser/hydrated.ts";
 import { press } from "../../support/browser/press.ts";
-import { textOf } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
+import { textOf } from "../../support/texts/html.ts";
 
 test("the first page is in the HTML with badge and policy, and its address is its own whatever is asked", async ({
   site,

@@ -1,11 +1,11 @@
 import { axe } from "../../support/browser/axe.ts";
 import { invitation, invitedLink } from "../../support/browser/invite.ts";
 import { press } from "../../support/browser/press.ts";
-import { textOf } from "../../support/browser/quote-form.ts";
 import { publishAll } from "../../support/browser/review-store.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import { noon } from "../../support/processes/noon.ts";
+import { textOf } from "../../support/texts/html.ts";
 
 const starsOf = (page: Parameters<typeof axe>[0], count: number) =>
   press(page.getByRole("radio", { name: `${count} star${count === 1 ? "" : "s"}`, exact: true }).locator("xpath=.."));

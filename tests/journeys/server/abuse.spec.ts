@@ -1,18 +1,10 @@
 import agency from "#content/site.ts";
-import {
-  decoded,
-  type Fields,
-  fullRequest,
-  openForm,
-  referenceIn,
-  send,
-  someone,
-  textOf,
-} from "../../support/browser/quote-form.ts";
+import { type Fields, fullRequest, openForm, referenceIn, send, someone } from "../../support/browser/quote-form.ts";
 import { repliesPerDay } from "../../support/browser/specification.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
+import { decoded, textOf } from "../../support/texts/html.ts";
 
 /** The desk gets the request, marked as suspect; the address in the form gets no email, now or later. */
 async function expectSuspected(site: Site, reference: string, email: string) {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { quoteForm } from "../../../app/features/quote/form/fields.ts";
-import { decoded, type Fields, fullRequest, openForm, send, textOf } from "../../support/browser/quote-form.ts";
+import { type Fields, fullRequest, openForm, send } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
+import { decoded, textOf } from "../../support/texts/html.ts";
 
 // All other invalid answers are in app/features/quote/schema.test.ts and app/dates/*.test.ts.
 const wrong: [changes: Fields, message: RegExp][] = [

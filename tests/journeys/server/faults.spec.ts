@@ -13,12 +13,12 @@ import {
   referenceIn,
   referenceOn,
   send,
-  textOf,
   typedIn,
 } from "../../support/browser/quote-form.ts";
 import { expect, test, wideScreen } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
+import { textOf } from "../../support/texts/html.ts";
 
 test.use(wideScreen);
 

@@ -1,7 +1,7 @@
-import { decoded } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
 import type { Site } from "../../support/processes/site.ts";
+import { decoded } from "../../support/texts/html.ts";
 
 /** The specification asks for a link to this page, but the site does not have it. */
 const notThere = "/blog/";

@@ -1,15 +1,7 @@
-import {
-  decoded,
-  type Fields,
-  fullRequest,
-  openForm,
-  referenceIn,
-  send,
-  someone,
-  textOf,
-} from "../../support/browser/quote-form.ts";
+import { type Fields, fullRequest, openForm, referenceIn, send, someone } from "../../support/browser/quote-form.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
+import { decoded, textOf } from "../../support/texts/html.ts";
 
 const welcome: [what: string, changes: Fields][] = [
   ["emoji and joined emoji", { name: "Zoë 👰🏽‍♀️", notes: "🎉🎈👩‍❤️‍👩 party" }],

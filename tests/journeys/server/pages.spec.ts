@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import agency from "#content/site.ts";
-import { decoded } from "../../support/browser/quote-form.ts";
 import { services } from "../../support/browser/specification.ts";
 import { expect, test } from "../../support/browser/test.ts";
 import { ask } from "../../support/processes/http.ts";
+import { decoded } from "../../support/texts/html.ts";
 
 const paths = ["/", ...services.map(({ path }) => path), "/male-stripper-hire-york", "/drag-queen-hire-ibiza"];
 

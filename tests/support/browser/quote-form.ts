@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { ask, type RawResponse } from "../processes/http.ts";
 import type { Site } from "../processes/site.ts";
 import { daysAhead } from "../texts/dates.ts";
+import { textOf } from "../texts/html.ts";
 
 /** What is typed, field by field, under the names the form sends. */
 export type Fields = Record<string, string>;
@@ -104,8 +105,10 @@ export async function fill(page: Page, fields: Fields): Promise<void> {
 }
 
 /** Puts in the same answers without pressing or typing: a fifth of the work of `fill`, for journeys whose subject comes after the form. */
-export const fillAtOnce = (page: Page, fields: Fields): Promise<void> =>
-  page.locator("form#quote").evaluate((form: HTMLFormElement, answers) => {
+export async function fillAtOnce(page: Page, fields: Fields): Promise<void> {
+  // While the packages of an act that was just chosen are loading, hidden fields hold the earlier answers.
+  await page.locator("input[type=radio][name=package]").first().waitFor({ state: "attached" });
+  await page.locator("form#quote").evaluate((form: HTMLFormElement, answers) => {
     for (const control of [...form.elements] as HTMLInputElement[]) {
       const { type, name, value } = control;
       const answer = answers[name];
@@ -120,6 +123,7 @@ export const fillAtOnce = (page: Page, fields: Fields): Promise<void> =>
       control.dispatchEvent(new Event(type === "select-one" ? "change" : "input", { bubbles: true }));
     }
   }, fields);
+}
 
 /** What the form on the page would send now, without its hidden fields. */
 export const typedIn = (page: Page): Promise<Fields> =>
@@ -182,19 +186,3 @@ export function referenceIn({ status, headers, body }: RawResponse): string {
   if (status !== 303 || !reference) throw new Error(`Not accepted, status ${status}: ${textOf(body).slice(0, 400)}`);
   return reference;
 }
-
-/** The text of a page's main part, without tags and with entities decoded. */
-export const textOf = (html: string): string =>
-  decoded(
-    (/<main id="main" tabindex[\s\S]*<\/main>/.exec(html)?.[0] ?? html)
-      .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "")
-      .replaceAll(/<[^>]*>/g, " "),
-  ).replaceAll(/\s+/g, " ");
-
-export const decoded = (html: string): string =>
-  html
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll("&amp;", "&");

@@ -21,8 +21,6 @@ ensureInstalled({ tools: true });
 const reports = path.join(root, ".cache/reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-// The many processes that tests start share compiled modules.
-process.env.NODE_COMPILE_CACHE = path.join(reports, "compiled");
 
 /** @type {Count} */
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -39,6 +37,8 @@ if (process.argv.includes("--quick")) {
   process.env.TEST_STORES = "sqlite";
   await Promise.all([quickChecks(), unitTests(["--exclude", "**/*.slow.test.*"])]);
 } else {
+  // The many processes that tests start share compiled modules.
+  process.env.NODE_COMPILE_CACHE = path.join(reports, "compiled");
   // The result is ignored: the checks that need a browser report one that can't be installed.
   browsers = runs(() => {}, "node", ["scripts/setup/browsers.mjs"]);
   await quickChecks();

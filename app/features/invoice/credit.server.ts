@@ -79,7 +79,7 @@ export async function creditRefund(write: Write, quote: Quote, pence: number, at
   ]);
 }
 
-const ended = ["withdrawn", "declined", "expired", "lapsed", "cancelled"] as const satisfies readonly Status[];
+const ended: readonly Status[] = ["withdrawn", "declined", "expired", "lapsed", "cancelled"];
 
 /** Credits invoices that were issued ahead of payment for bookings that ended unpaid. For a job. @returns how many */
 export async function creditUnpaidInvoices({ database, write, clock }: StorePorts): Promise<number> {
@@ -104,7 +104,7 @@ export async function creditUnpaidInvoices({ database, write, clock }: StorePort
 /** If a booking ended unpaid, credits its invoice. @returns the credit note's id; empty if there is nothing to credit */
 export async function creditUnpaid(write: Write, quote: Quote, at: Date): Promise<string[]> {
   const invoice = await openInvoice(write, quote.reference);
-  if (!invoice?.waits || !(ended as readonly Status[]).includes(quote.status)) return [];
+  if (!invoice?.waits || !ended.includes(quote.status)) return [];
   const line = { label: `${numberOf(invoice)} taken back`, detail: "", pence: invoice.standing };
   return creditNote(write, { quote, invoice, at, reason: "Nothing was booked." }, [line]);
 }

@@ -35,7 +35,7 @@ export const assignmentByLink = (reader: Reader, key: string): Promise<Assignmen
 export const assignmentsOf = (reader: Reader, reference: Reference): Promise<Assignment[]> =>
   assignments(reader).where("reference", "=", reference).orderBy("askedAt").orderBy("id").execute();
 
-export const isHolding = ({ status }: Pick<Assignment, "status">): boolean => holding.some((one) => one === status);
+export const isHolding = ({ status }: Pick<Assignment, "status">): boolean => holding.includes(status);
 
 export type HoldRefusal = NotFree | "unknown" | "full" | "already";
 

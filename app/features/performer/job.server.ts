@@ -14,7 +14,7 @@ import type { JobToStaff } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
 
 /** Statuses in which performers are asked, and requests stay open. */
-const staffable = [
+const staffable: readonly Status[] = [
   "requested",
   "priced",
   "sent",
@@ -22,8 +22,8 @@ const staffable = [
   "deposit-pending",
   "booked",
   "balance-paid",
-] as const satisfies Status[];
-export const isStaffable = (status: Status): boolean => staffable.some((one) => one === status);
+];
+export const isStaffable = (status: Status): boolean => staffable.includes(status);
 
 export type BookedDetails = Pick<
   Quote,

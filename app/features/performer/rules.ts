@@ -7,7 +7,7 @@ const assignmentStatuses = ["requested", "accepted", "declined", "withdrawn", "p
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
 /** Statuses that hold the performer: a request holds the time until it is answered. */
-export const holding = ["requested", "accepted"] as const satisfies AssignmentStatus[];
+export const holding: readonly AssignmentStatus[] = ["requested", "accepted"];
 
 /** What the owner sets in content/site.ts, under `performers`. */
 type Terms = Site["performers"];

@@ -35,11 +35,11 @@ export type Status = (typeof statuses)[number];
 /** Statuses of all quotes that were ever booked, even if cancelled later. */
 export const everBooked: readonly Status[] = ["booked", "balance-paid", "done", "cancelled"];
 /** Statuses of booked parties that took place or will take place. */
-export const stillBooked = ["booked", "balance-paid", "done"] as const satisfies readonly Status[];
+export const stillBooked: readonly Status[] = ["booked", "balance-paid", "done"];
 
 /** Statuses of parties that will take place. */
-export const confirmed = ["booked", "balance-paid"] as const satisfies readonly Status[];
-export const isConfirmed = (status: Status): boolean => confirmed.some((one) => one === status);
+export const confirmed: readonly Status[] = ["booked", "balance-paid"];
+export const isConfirmed = (status: Status): boolean => confirmed.includes(status);
 
 /** Who may cause which event. `clock`: a job, because a deadline has passed. `provider`: a verified event of the payment provider. */
 const actors = {

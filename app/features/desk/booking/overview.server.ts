@@ -95,7 +95,7 @@ export async function overviewOf({ ports, quote, given, today, visit }: LoadedBo
         what: { deposit: "Deposit", balance: "Balance", whole: whole(payment.pence) }[payment.part],
         when: payment.paidAt ? whenPaid(payment, payment.paidAt, now) : "",
         how: paymentMethod(payment),
-        byHand: isManual(payment) && (stillBooked as readonly string[]).includes(quote.status),
+        byHand: isManual(payment) && stillBooked.includes(quote.status),
       })),
     refunds: refunds.map((refund) => {
       const status = unsent.has(refund.id) ? ("taken" as const) : refund.status;

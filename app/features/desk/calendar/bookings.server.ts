@@ -1,13 +1,11 @@
 /** The parties in the calendar: booked ones, and those that are offered or being paid for. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
+import { holding } from "../../performer/rules.ts";
 import type { Reference } from "../../quote/reference.server.ts";
-import type { Status } from "../../quote/status.ts";
+import { type Status, stillBooked } from "../../quote/status.ts";
 
-const shown = ["sent", "accepted", "deposit-pending", "booked", "balance-paid", "done"] as const satisfies Status[];
-const booked: readonly Status[] = ["booked", "balance-paid", "done"];
-/** Statuses in which a performer holds a place. */
-const held = ["requested", "accepted"] as const;
+const shown: readonly Status[] = ["sent", "accepted", "deposit-pending", ...stillBooked];
 
 interface Span {
   /** ISO dates, both inclusive */
@@ -46,7 +44,7 @@ export async function daysIn(database: Database, span: Span, perDay: number) {
   );
   const parties = rows.map((row) => ({
     ...row,
-    booked: booked.includes(row.status),
+    booked: stillBooked.includes(row.status),
     /** Names of those who have accepted */
     staff: (staff.get(row.reference) ?? []).map(({ publicName }) => publicName),
   }));
@@ -69,7 +67,7 @@ const partiesIn = (database: Database, { from, until, act, performer }: Span) =>
           .selectFrom("assignment")
           .select("assignment.reference")
           .where("assignment.performerId", "=", performer ?? "")
-          .where("assignment.status", "in", held),
+          .where("assignment.status", "in", holding),
       ),
     );
 

@@ -6,6 +6,7 @@ import { venueDate } from "../../../dates/today.server.ts";
 import { calendarFeed } from "../../booking/calendar.ts";
 import { calendarEvent } from "../../booking/calendar-event.server.ts";
 import { linkDigest } from "../../quote/reference.server.ts";
+import { stillBooked } from "../../quote/status.ts";
 import { site } from "../../site/site.server.ts";
 import { accessContext } from "../access/context.ts";
 import { type DeskUser, deskUserByEmail } from "../access/people.ts";
@@ -43,7 +44,7 @@ async function feedText(database: Database, now: Date): Promise<string> {
     .selectAll()
     .where("eventDate", ">=", addDays(today, -back))
     .where("eventDate", "<=", addDays(today, ahead))
-    .where("status", "in", ["booked", "balance-paid", "done"])
+    .where("status", "in", stillBooked)
     .orderBy("eventDate")
     .limit(maxEvents)
     .execute();

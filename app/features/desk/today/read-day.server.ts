@@ -7,8 +7,9 @@ import { declinedChanges } from "../../booking/change/answer-change.server.ts";
 import { hasBalance } from "../../booking/due.server.ts";
 import { unansweredMessages } from "../../message/unanswered.server.ts";
 import { refundChannelColumns, withRefundChannel } from "../../payment/refund-store.server.ts";
+import { holding } from "../../performer/rules.ts";
 import { partiesWithoutPerformer } from "../../performer/staffing.server.ts";
-import type { Status } from "../../quote/status.ts";
+import { confirmed, type Status } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { lapsedToOffer } from "./lapsed-bookings.server.ts";
 import { lostDisputes } from "./lost-disputes.server.ts";
@@ -20,7 +21,7 @@ export const near = 14;
 /** Days before an offer's last day from which it counts as ending soon. */
 const ending = 2;
 /** Statuses in which the customer has the price but has not booked. */
-const offering = ["reviewing", "sent", "accepted", "deposit-pending"] as const satisfies Status[];
+const offering: readonly Status[] = ["reviewing", "sent", "accepted", "deposit-pending"];
 /** Maximum rows of each kind; the lists show the rest. */
 const maxListed = 10;
 
@@ -42,10 +43,10 @@ export async function readDay(database: Database, today: string, now: Date, adap
     const end = ({ offerValidUntil }: Quote) => offerValidUntil ?? "";
     return rows.toSorted((a, b) => end(a).localeCompare(end(b))).slice(0, maxListed);
   };
-  const parties = inStatus("booked", "balance-paid")
+  const parties = inStatus(...confirmed)
     .where("eventDate", ">=", today)
     .where("eventDate", "<=", addDays(today, near));
-  const unasked = inStatus("booked", "balance-paid")
+  const unasked = inStatus(...confirmed)
     .where("eventDate", ">", addDays(today, near))
     // Each requested or accepted place has its own assignment row.
     .where(({ eb, selectFrom }) =>
@@ -55,7 +56,7 @@ export async function readDay(database: Database, today: string, now: Date, adap
         selectFrom("assignment")
           .select(({ fn }) => fn.countAll<number>().as("held"))
           .whereRef("assignment.reference", "=", "quote.reference")
-          .where("assignment.status", "in", ["requested", "accepted"]),
+          .where("assignment.status", "in", holding),
       ),
     );
   const owed = database.selectFrom("refund").where("refund.status", "in", ["owed", "failed"]);

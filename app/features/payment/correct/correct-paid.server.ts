@@ -55,7 +55,7 @@ export async function correctPaid(ports: StorePorts, asked: Correction): Promise
     if (!quote || !payment?.paidAt) return refused({ kind: "unknown" });
     if (!isManual(payment)) return refused({ kind: "not-by-hand" });
     const { status, version } = quote;
-    if (!(stillBooked as readonly Status[]).includes(status)) return refused({ kind: "ended", status });
+    if (!stillBooked.includes(status)) return refused({ kind: "ended", status });
     if (expectedVersion !== version) return refused({ kind: "changed-since" });
     const sameDay = on === venueDate(new Date(payment.paidAt));
     if (sameDay && method === payment.paymentRef) return { ok: true, payment, changed: false, told: false };

@@ -20,7 +20,7 @@ export async function loader(args: RouteArgs) {
   const booking = await loadBooking(args);
   const { quote, today } = booking;
   const payment = await markedPayment(booking, args.request);
-  const stands = (stillBooked as readonly string[]).includes(quote.status);
+  const stands = stillBooked.includes(quote.status);
   return {
     quote,
     today,

@@ -2,6 +2,7 @@
 import type { Mail } from "../../context.ts";
 import type { Block } from "../../email/blocks.server.ts";
 import { greeting } from "../../email/typed-text.ts";
+import { listInWords } from "../../ui/list-in-words.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { byText, leftText, nobodyFreeNote, payingText, sendText } from "../booking/due-text.ts";
 import { bookingTermBlocks, priceBlocks, termBlocks } from "../booking/email-blocks.server.ts";
@@ -35,11 +36,9 @@ const paidTo: Block = {
   small: `Paid to ${imprint}${site.legal.vatNumber ? ` VAT number ${site.legal.vatNumber}.` : ""}`,
 };
 
-export const list = new Intl.ListFormat("en-GB");
-
 export const forAccounts = ({ attached = [] }: PaymentEmail): Block | false =>
   attached.length > 0 && {
-    small: `For your accounts: ${list.format(attached)}, attached as ${attached.length === 1 ? "a PDF" : "PDFs"}.`,
+    small: `For your accounts: ${listInWords(attached)}, attached as ${attached.length === 1 ? "a PDF" : "PDFs"}.`,
   };
 
 /** The payment; if others came before it, between the full price and what is left. */

@@ -11,6 +11,7 @@ import { site } from "../../features/site/site.server.ts";
 import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.server.ts";
 import { capitalised } from "../../ui/capitalised.ts";
 import { counted } from "../../ui/counted.ts";
+import { listInWords } from "../../ui/list-in-words.ts";
 import { labels } from "./labels.ts";
 
 const regions = region.array().parse(regionContent);
@@ -75,7 +76,7 @@ function citiesWithAreas(): string {
   const cities = towns
     .map((town) => ({ name: town.name, areas: areasIn(town).length }))
     .filter(({ areas }) => areas > 0);
-  return new Intl.ListFormat("en-GB").format(cities.sort((a, b) => b.areas - a.areas).map(({ name }) => name));
+  return listInWords(cities.sort((a, b) => b.areas - a.areas).map(({ name }) => name));
 }
 
 /** "Male strippers, female strippers, drag queens": the services that have place pages */

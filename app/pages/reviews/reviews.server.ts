@@ -9,6 +9,7 @@ import { infoPage } from "../../features/site/info.server.ts";
 import { home } from "../../features/site/pages.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { breadcrumbs, breadcrumbTrail } from "../../features/site/structured.server.ts";
+import { listInWords } from "../../ui/list-in-words.ts";
 
 const trail = breadcrumbTrail({ name: "Reviews", path: "/reviews" });
 const { sampleNote } = home.reviews;
@@ -56,7 +57,8 @@ export async function reviewsData(url: URL, database: Database) {
     pages,
     number,
     scope: {
-      act: listed(chosenActs.map(({ plural }) => plural)),
+      /** "butlers, drag acts and dwarf entertainers" */
+      act: listInWords(chosenActs.map(({ plural }) => plural)),
       place: asked.place && placeBySlug(asked.place)?.name,
     },
     acts: acts.flatMap(({ slug, name }) => {
@@ -74,9 +76,6 @@ export async function reviewsData(url: URL, database: Database) {
   };
 }
 export type ReviewsData = Awaited<ReturnType<typeof reviewsData>>;
-
-/** "butlers, drag acts and dwarf entertainers"; undefined for an empty list */
-const listed = (names: string[]) => (names.length > 0 ? new Intl.ListFormat("en-GB").format(names) : undefined);
 
 const numberIn = (query: URLSearchParams) => {
   const number = Number(query.get("page"));

@@ -9,6 +9,7 @@ import type { Invoice } from "../../features/invoice/table.server.ts";
 import { refundedOrPending } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
+import { listInWords } from "../../ui/list-in-words.ts";
 import { documentLinks } from "./booked.server.ts";
 
 /** A link that is forged, cut short or has ended. Says nothing about any quote. */
@@ -62,7 +63,7 @@ function moneyBack(payments: readonly Payment[], refunds: readonly Refund[]) {
     refunded,
     pending: refundedOrPending(payments, refunds) - refunded,
     /** "23 November 2026 and 24 November 2026"; "" if unknown */
-    days: new Intl.ListFormat("en-GB").format(days),
+    days: listInWords(days),
   };
 }
 export type MoneyBack = NonNullable<ReturnType<typeof moneyBack>>;

@@ -3,6 +3,7 @@ import type { Mail } from "../../../context.ts";
 import { daysBetween, formatLongDate, inDays } from "../../../dates/dates.ts";
 import { dayBefore } from "../../../dates/start.ts";
 import { greeting } from "../../../email/typed-text.ts";
+import { listInWords } from "../../../ui/list-in-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Due } from "../../money/rules.ts";
 import { meetLabel } from "../../performer/staffing.server.ts";
@@ -51,9 +52,7 @@ export function weekBeforeMail({ quote, due, link, today, performers }: Reminder
       {
         rows: summaryRowsForEmail([
           ...besideTicket(quote),
-          ...(performers.length > 0
-            ? [{ label: meetLabel, value: new Intl.ListFormat("en-GB").format(performers) }]
-            : []),
+          ...(performers.length > 0 ? [{ label: meetLabel, value: listInWords(performers) }] : []),
           { label: "Left to pay", value: leftText(due) },
         ]),
       },

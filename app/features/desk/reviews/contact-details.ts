@@ -1,3 +1,4 @@
+import { listInWords } from "../../../ui/list-in-words.ts";
 import type { ReviewTable } from "../../review/table.server.ts";
 
 /** Contact details, which a review should not publish. Names and streets can't be told apart from other words, so they are not found. */
@@ -22,7 +23,7 @@ const web =
 /** @returns "a telephone number and a postcode"; null for a review without any */
 export function contactDetailsOf({ content, author, eventType }: ReviewTable): string | null {
   const found = contactDetailsIn([content, author, eventType].join("\n"));
-  return found.length > 0 ? new Intl.ListFormat("en-GB").format(found) : null;
+  return found.length > 0 ? listInWords(found) : null;
 }
 
 /** @returns each kind once */

@@ -1,5 +1,6 @@
 import { formatDate } from "../../../dates/dates.ts";
 import { counted } from "../../../ui/counted.ts";
+import { listInWords } from "../../../ui/list-in-words.ts";
 import type { Erasure } from "../../privacy/erase-person.server.ts";
 
 /** For both desks, without anything about the person. Several bookings are counted: the browser's desk keeps the text in a cookie. */
@@ -15,7 +16,7 @@ export function erasedText(erased: Erasure): string {
   const gone = numbers.flatMap(({ of, unit }) => (of.length > 0 ? [counted(of.length, unit)] : []));
   return [
     "What your mailbox and the payment provider hold is for you to erase.",
-    gone.length > 0 ? `Erased: ${new Intl.ListFormat("en-GB").format(gone)}.` : "Erased.",
+    gone.length > 0 ? `Erased: ${listInWords(gone)}.` : "Erased.",
     ...(kept.length > 0 ? [keptText(kept)] : []),
     ...(blocked.length > 0 ? [blockedText(blocked)] : []),
     ...(notified.length > 0 ? [`${counted(notified.length, "performer")} told that it is off.`] : []),

@@ -2,12 +2,12 @@
 import type { Mail } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { greeting } from "../../../email/typed-text.ts";
+import { listInWords } from "../../../ui/list-in-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { notPaidText } from "../../booking/due.server.ts";
 import { besideTicket, personRows, summaryRowsForEmail } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, callBlock, emailOf } from "../../site/sender.server.ts";
-import { list } from "../email.ts";
 
 interface LapsedEmail {
   quote: Quote;
@@ -33,7 +33,7 @@ export function lapsedMail({ quote, credits, origin }: LapsedEmail): Mail {
     blocks: [
       { text: `${greeting(quote.name)}. ${became(quote, "You")}. ${nothing}` },
       credits.length > 0 && {
-        text: `${list.format(credits)} is attached as a PDF: it takes back the invoice, so please don’t pay that any more.`,
+        text: `${listInWords(credits)} is attached as a PDF: it takes back the invoice, so please don’t pay that any more.`,
       },
       {
         text: "Do you still want it? Tell us, and if the date is still free, we send you the price again. If you have just paid, there is nothing you need to do: we write to you once it is here.",
@@ -45,7 +45,7 @@ export function lapsedMail({ quote, credits, origin }: LapsedEmail): Mail {
 }
 
 export function lapsedDeskMail({ quote, credits, origin }: LapsedEmail): Mail {
-  const text = `${became(quote, "They")}. They have been told${credits.length > 0 ? `, with ${list.format(credits)}` : ""}. To go on, offer it again: price it and send it.`;
+  const text = `${became(quote, "They")}. They have been told${credits.length > 0 ? `, with ${listInWords(credits)}` : ""}. To go on, offer it again: price it and send it.`;
   return emailOf("lapsed-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "Not paid in time",
     preview: text,

@@ -1,11 +1,12 @@
 /** The email to the customer whose balance was marked as paid by mistake. */
 import type { Mail } from "../../../context.ts";
 import { greeting } from "../../../email/typed-text.ts";
+import { listInWords } from "../../../ui/list-in-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { payingText } from "../../booking/due-text.ts";
 import { isConfirmed } from "../../quote/status.ts";
 import { aboutQuote, badNews, callBlock, emailOf } from "../../site/sender.server.ts";
-import { forAccounts, list, type PaymentEmail } from "../email.ts";
+import { forAccounts, type PaymentEmail } from "../email.ts";
 
 interface UnmarkedEmail extends PaymentEmail {
   /** Names of the receipts for the payment that did not come */
@@ -23,7 +24,7 @@ export function unmarkedMail(about: UnmarkedEmail): Mail {
       { text: `${isConfirmed(quote.status) ? "Your booking stands. " : ""}${due ? payingText(due) : ""}`.trim() },
       { text: "If you have sent it, please reply and say when, and we will look for it." },
       { link, label: "See your booking", isPrivate: true },
-      receipts.length > 0 && { small: `For your accounts: ${list.format(receipts)} no longer counts.` },
+      receipts.length > 0 && { small: `For your accounts: ${listInWords(receipts)} no longer counts.` },
       forAccounts(about),
       callBlock,
     ],

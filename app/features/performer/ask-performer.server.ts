@@ -12,7 +12,7 @@ import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 
 /** Maximum characters of the note that goes out with a request; the rest is cut off. */
-const maxNoteLength = 500;
+export const maxNoteLength = 500;
 
 interface AskPerformerInput extends Omit<Terms, "fee" | "feeEntered"> {
   reference: Reference;

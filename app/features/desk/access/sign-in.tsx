@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { clientAddressContext, portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import { contactRules } from "../../../forms/form.ts";
 import { emailShape, notAnEmail } from "../../../forms/schema.ts";
 import { ErrorSummary } from "../../../ui/error-summary/error-summary.tsx";
 import { EmailField } from "../../../ui/field/field.tsx";
@@ -32,7 +33,7 @@ type SignInData = { asked: string } | { typed: string; error: string };
 export async function action({ request, context }: RouteArgs) {
   const access = context.get(accessContext);
   const { fields } = await readForm(request);
-  const typed = (fields.email ?? "").trim().slice(0, 254);
+  const typed = (fields.email ?? "").trim().slice(0, contactRules.email.max);
   if (!emailShape.test(typed)) return data<SignInData>({ typed, error: notAnEmail }, 400);
   const browser = keepBrowserKey(access);
   const ports = context.get(portsContext);
@@ -79,7 +80,7 @@ export function Component() {
           label="Your email address"
           hint="A link comes there that opens the desk once. There is no password."
           autoComplete="username webauthn"
-          maxLength={254}
+          maxLength={contactRules.email.max}
           defaultValue={answer?.typed}
           error={answer?.error}
         />

@@ -1,7 +1,7 @@
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { described, FieldError } from "../../../ui/field/field.tsx";
 import { errorAt } from "../shell/form.tsx";
-import { type TypedLine, withSpare } from "./lines.server.ts";
+import { maxLengths, type TypedLine, withSpare } from "./lines.server.ts";
 
 interface LineFieldsProps {
   lines: readonly TypedLine[];
@@ -49,7 +49,7 @@ function Line({ line: { label, detail, pounds }, index, mistakes }: LineProps) {
           id={name.name}
           name={name.name}
           className="input"
-          maxLength={120}
+          maxLength={maxLengths.label}
           defaultValue={label}
           autoComplete="off"
           {...described(name)}
@@ -66,7 +66,7 @@ function Line({ line: { label, detail, pounds }, index, mistakes }: LineProps) {
           className="input desk-pounds"
           // The iPhone's decimal keypad has no minus, which a discount in a new line needs.
           inputMode={label === "" ? "text" : "decimal"}
-          maxLength={12}
+          maxLength={maxLengths.pounds}
           defaultValue={pounds}
           autoComplete="off"
           data-pounds

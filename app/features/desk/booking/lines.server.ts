@@ -19,7 +19,8 @@ export const readNote = (typed: string): string => tidyText(typed, true).slice(0
 const maxLines = 12;
 /** How many empty lines are offered after the last one. */
 const spare = 2;
-const maxLengths = { label: 120, detail: 200, pounds: 12 };
+/** Maximum characters of what is typed in a line; the rest is cut off. */
+export const maxLengths = { label: 120, detail: 200, pounds: 12 };
 const read = (name: keyof TypedLine, typed: string) => tidyText(typed).slice(0, maxLengths[name]);
 export const readLabel = (typed: string): string => read("label", typed);
 

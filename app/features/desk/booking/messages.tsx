@@ -1,4 +1,5 @@
 import { TextArea } from "../../../ui/field/field.tsx";
+import { maxMessageLength } from "../../message/write-message.server.ts";
 import { Address, Panel, PostForm, Submit } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
 
@@ -42,7 +43,7 @@ export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false 
             </>
           }
           className="input desk-short"
-          maxLength={10_000}
+          maxLength={maxMessageLength}
           defaultValue={typed("message")}
         />
         {beside}
@@ -57,7 +58,7 @@ export const Messages = ({ shown, keyOfForm, typed, email, beside, main = false 
           name="words"
           label="Their words"
           className="input desk-short"
-          maxLength={10_000}
+          maxLength={maxMessageLength}
           defaultValue={typed("answer")}
         />
         <Submit kind="plain">Note it</Submit>

@@ -1,5 +1,7 @@
 /** Notes and tags, which only the agency sees. */
+
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
+import { limits } from "../../booking/notes/notes.server.ts";
 import { Panel, Post, PostForm, Submit } from "../shell/screen.tsx";
 import type { Overview } from "./overview.server.ts";
 
@@ -21,7 +23,7 @@ export const Notes = ({
         label="A note, seen by us alone"
         hint="The search finds what it says"
         className="input desk-short"
-        maxLength={4000}
+        maxLength={limits.note}
         defaultValue={typed}
       />
       <Submit kind="plain">Keep the note</Submit>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { contactRules } from "../../../forms/form.ts";
 import { counted } from "../../../ui/counted.ts";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
@@ -7,8 +8,6 @@ import { site } from "../../site/site.server.ts";
 import { askThemFirst, erasureRows, whyDuplicates } from "../shared/erased-text.ts";
 import { errorAt } from "../shell/form.tsx";
 import { Submit, SummaryRows, summaryRows } from "../shell/screen.tsx";
-
-export const maxEmailLength = 254;
 
 interface ErasureFormProps {
   email: string;
@@ -66,7 +65,7 @@ export function ErasureForm({ email, plan, answer }: ErasureFormProps) {
         label={`To be sure, type ${email}`}
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={maxEmailLength}
+        maxLength={contactRules.email.max}
         defaultValue={answer?.typed}
         error={errorAt("email", answer?.mistakes)}
       />

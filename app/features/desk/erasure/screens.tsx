@@ -1,7 +1,9 @@
 /** Erases a person, after showing what goes and what the law keeps: /erase below a booking, a message and a performer. */
+
 import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import { contactRules } from "../../../forms/form.ts";
 import { erasePerson, planErasure } from "../../privacy/erase-person.server.ts";
 import { loadBooking } from "../booking/load.server.ts";
 import { backTo } from "../booking/screen.tsx";
@@ -11,7 +13,7 @@ import { erasedText } from "../shared/erased-text.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { ErasureForm, maxEmailLength } from "./form.tsx";
+import { ErasureForm } from "./form.tsx";
 
 interface Subject {
   email: string;
@@ -29,7 +31,7 @@ const screen = (find: (args: RouteArgs) => Promise<Subject>, list: string) => ({
   async action(args: RouteArgs) {
     const { email } = await find(args);
     const { fields } = await readForm(args.request);
-    const typed = (fields.email ?? "").trim().slice(0, maxEmailLength);
+    const typed = (fields.email ?? "").trim().slice(0, contactRules.email.max);
     if (typed.toLowerCase() !== email.toLowerCase() || email === "")
       return data({ typed, mistakes: [{ message: `Type ${email} exactly as shown here.`, field: "email" }] }, 400);
     const erased = await erasePerson(args.context.get(portsContext), email);

@@ -9,7 +9,7 @@ import { BookingScreen } from "../booking/screen.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, Submit } from "../shell/screen.tsx";
 import { shownDocument } from "./list.server.ts";
-import { keptText, notSentText, readRecipient } from "./recipient.server.ts";
+import { keptText, maxLengths, notSentText, readRecipient } from "./recipient.server.ts";
 import { Documents } from "./screen.tsx";
 
 export async function loader(args: RouteArgs) {
@@ -64,9 +64,20 @@ export function Component() {
             {quote.name}, and what stands here. Those that are out stay as they are; the invoice sent again is a new
             one.
           </p>
-          <TextField name="company" label="Company" maxLength={120} defaultValue={recipient.company} />
-          <TextArea name="address" label="Address" rows={4} maxLength={400} defaultValue={recipient.address} />
-          <TextField name="poNumber" label="PO number" maxLength={60} defaultValue={recipient.poNumber} />
+          <TextField name="company" label="Company" maxLength={maxLengths.company} defaultValue={recipient.company} />
+          <TextArea
+            name="address"
+            label="Address"
+            rows={4}
+            maxLength={maxLengths.address}
+            defaultValue={recipient.address}
+          />
+          <TextField
+            name="poNumber"
+            label="PO number"
+            maxLength={maxLengths.poNumber}
+            defaultValue={recipient.poNumber}
+          />
           <Submit kind="plain">Keep</Submit>
         </form>
       </Panel>

@@ -21,7 +21,8 @@ const until = {
   "sending-or-payment": " until you send the invoice again or a payment comes, since the price has changed",
 } as const;
 
-const maxLengths = { company: 120, address: 400, poNumber: 60 };
+/** Maximum characters of each; the rest is cut off. */
+export const maxLengths = { company: 120, address: 400, poNumber: 60 };
 
 export function readRecipient(field: (name: keyof InvoiceRecipient) => string): InvoiceRecipient {
   const text = (name: keyof InvoiceRecipient) => tidyText(field(name), name === "address").slice(0, maxLengths[name]);

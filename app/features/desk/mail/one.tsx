@@ -3,6 +3,7 @@ import { data, redirect, useActionData, useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { shownMoment } from "../../../dates/today.server.ts";
 import { readForm } from "../../../forms/body.server.ts";
+import { contactRules } from "../../../forms/form.ts";
 import { emailShape, notAnEmail } from "../../../forms/schema.ts";
 import { rowIdOf } from "../../../forms/token.server.ts";
 import { EmailField } from "../../../ui/field/field.tsx";
@@ -73,7 +74,7 @@ export function Component() {
           name="to"
           label="Send it again to"
           hint="Change the address when the first was wrong."
-          maxLength={254}
+          maxLength={contactRules.email.max}
           defaultValue={answer?.to ?? to.address}
           error={errorAt("to", answer?.mistakes)}
         />

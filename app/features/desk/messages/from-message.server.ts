@@ -1,8 +1,10 @@
 /** Turns a message from the contact form into a booking. */
+
 import type { Write } from "../../../context.ts";
 import type { EnquiryTable } from "../../enquiry/table.server.ts";
 import { tick } from "../../enquiry/tick-off.server.ts";
 import type { Actor } from "../../history/actor.ts";
+import { quoteForm } from "../../quote/form/fields.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 
 /** The answers found in a message; its text becomes the notes. */
@@ -10,7 +12,7 @@ export const answersIn = ({ name, email, phone, message }: EnquiryTable) => ({
   name,
   email,
   phone: phone ?? "",
-  notes: message.slice(0, 2000),
+  notes: message.slice(0, quoteForm.fields.notes.max),
 });
 
 /** Ticks the message off, in the transaction that stores the booking. */

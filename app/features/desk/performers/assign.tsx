@@ -1,7 +1,10 @@
 /** The performers section of a booking's page: who was asked, and who is free. */
+
 import { TickBox } from "../../../ui/field/choice.tsx";
 import { TextField } from "../../../ui/field/field.tsx";
 import { formatPounds } from "../../../ui/money.ts";
+import { maxNoteLength } from "../../performer/ask-performer.server.ts";
+import { performerForm } from "../../performer/fields.ts";
 import { milesText } from "../../performer/texts.ts";
 import { errorAt } from "../shell/form.tsx";
 import { Empty, Panel, Post, PostForm, Submit } from "../shell/screen.tsx";
@@ -37,7 +40,7 @@ const ChangeFee = ({ assignment, name, fee }: { assignment: string; name: string
         label="Their fee in pounds"
         hint="They are told by email, and a yes stands"
         inputMode="decimal"
-        maxLength={10}
+        maxLength={performerForm.fields.fee.max}
         defaultValue={formatPounds(fee).slice(1)}
       />
       <Submit kind="plain">Save the fee</Submit>
@@ -143,7 +146,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
               hint="Their usual one when left empty. Another one goes to the next who is asked, too"
               optional
               inputMode="decimal"
-              maxLength={10}
+              maxLength={performerForm.fields.fee.max}
               defaultValue={typed?.fee}
               error={errorAt("fee", notAsked?.mistakes)}
             />
@@ -153,7 +156,7 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
               label="A note to them"
               hint="Goes out with the request, and to the next who is asked"
               optional
-              maxLength={500}
+              maxLength={maxNoteLength}
               defaultValue={typed?.note}
             />
           </div>

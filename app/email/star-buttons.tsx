@@ -15,10 +15,7 @@ export const Stars = ({ link }: { link: string }) => (
           style={{ width: "20%", padding: `0 ${5 - count}px 0 ${count - 1}px`, textAlign: "center", color: ink }}
         >
           <Link href={`${link}&stars=${count}`} className="key star" style={star}>
-            <span
-              aria-hidden="true"
-              style={{ ...type(44, 400, 1), color: gold, ...{ WebkitTextStroke: `2px ${ink}` } }}
-            >
+            <span aria-hidden="true" style={{ ...type(44, 400, 1), color: gold, WebkitTextStroke: `2px ${ink}` }}>
               ★
             </span>
             <br />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Stylesheet } from "../first-paint/stylesheet.tsx";
+import { errorHeading } from "../ui/error-screen/error-screen.tsx";
 import { Boundary } from "./boundary.tsx";
 import { Problem } from "./problem.tsx";
 
@@ -20,7 +21,7 @@ function ProblemDocument({ error }: { error: unknown }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <title>We encountered a problem</title>
+        <title>{errorHeading}</title>
         <Stylesheet />
       </head>
       <body>

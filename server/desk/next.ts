@@ -6,14 +6,14 @@ import type { Refund } from "../../app/features/payment/table.server.ts";
 import { type QuoteEvent, transition } from "../../app/features/quote/status.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 
-const commands: [QuoteEvent, (reference: string) => string][] = [
-  ["priced", (reference) => `price ${reference}`],
-  ["sent", (reference) => `send ${reference}`],
-  ["deposit-paid", (reference) => `paid ${reference}`],
-  ["balance-paid", (reference) => `paid ${reference}`],
-  ["cancelled", (reference) => `cancel ${reference}`],
-  ["withdrawn", (reference) => `withdraw ${reference}`],
-  ["declined", (reference) => `decline ${reference}`],
+const commands: [QuoteEvent, string][] = [
+  ["priced", "price"],
+  ["sent", "send"],
+  ["deposit-paid", "paid"],
+  ["balance-paid", "paid"],
+  ["cancelled", "cancel"],
+  ["withdrawn", "withdraw"],
+  ["declined", "decline"],
 ];
 
 /** @param changeWaits whether the customer has not answered a change */
@@ -21,7 +21,7 @@ export function nextCommands(quote: Quote, refunds: readonly Refund[], changeWai
   const { reference, status } = quote;
   const possible = commands
     .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && awaitsAcceptance(quote)))
-    .map(([, command]) => command(reference));
+    .map(([, command]) => `${command} ${reference}`);
   const { agreed, edit, writeOff } = stepsFor(quote);
   const owed = refunds.filter((refund) => refund.status !== "done").map(({ id }) => `refunded ${id.slice(0, 8)}`);
   const others = [

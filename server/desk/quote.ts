@@ -69,7 +69,7 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
       ),
     ),
     section("Mail", mailTable(mail, width)),
-    ...section("You can", nextCommands(quote, refunds, change !== undefined)).split("\n\n"),
+    section("You can", nextCommands(quote, refunds, change !== undefined)),
   ];
   return {
     data: {

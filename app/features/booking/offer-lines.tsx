@@ -6,12 +6,12 @@ import type { Offer } from "./offer.server.ts";
 interface OfferLinesProps {
   offer: Pick<Offer, "lines" | "total" | "perHead" | "guests">;
   /** What is paid when */
-  rows?: readonly DueRow[];
+  rows: readonly DueRow[];
   vat: string;
 }
 
 /** The price of an offer, the same on every page that shows it. */
-export const OfferLines = ({ offer: { lines, total, perHead, guests }, rows = [], vat }: OfferLinesProps) => (
+export const OfferLines = ({ offer: { lines, total, perHead, guests }, rows, vat }: OfferLinesProps) => (
   <PriceLines
     lines={lines}
     total={{

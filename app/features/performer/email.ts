@@ -14,7 +14,7 @@ import { ticketRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
-import { asAskedFor, placeAfterYes, placeBeforeAcceptance } from "./job.server.ts";
+import { asAskedFor, feeLabel, placeAfterYes, placeBeforeAcceptance } from "./job.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
 
 export interface JobEmail {
@@ -37,7 +37,7 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
     ...(quote.eventTime === null ? [{ label: "Start", value: "Not settled yet" }] : []),
     { label: "People there", value: String(quote.groupSize) },
     ...(quote.performers > 1 ? [{ label: "Performers", value: `${quote.performers}, you are one of them` }] : []),
-    { label: "Your fee", value: formatPounds(assignment.fee) },
+    { label: feeLabel, value: formatPounds(assignment.fee) },
     ...(assignment.passOnAt === null
       ? []
       : [{ label: "Answer by", value: `${longMoment(assignment.passOnAt)}; then the request ends` }]),

@@ -17,6 +17,7 @@ import { assignmentByLink, withContext } from "./assignments.server.ts";
 import { fitsBooking } from "./follow-booking.server.ts";
 import {
   endTimeOf,
+  feeLabel,
   hasStarted,
   isStaffable,
   placeAfterYes,
@@ -50,8 +51,6 @@ interface Shown {
   rows: SummaryRow[];
   note: string | null;
 }
-
-export const feeLabel = "Your fee";
 
 export interface JobSheet {
   rows: SummaryRow[];

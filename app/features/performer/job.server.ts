@@ -50,6 +50,8 @@ export function withFarVenue(quote: BookedDetails, place: string): string {
   return far ? [place, `venue in ${far.district}`].filter(Boolean).join(", ") : place;
 }
 
+export const feeLabel = "Your fee";
+
 /** Shown for a place whose town and district are both unknown. */
 export const placeAfterYes = "On your page, once you have said yes";
 

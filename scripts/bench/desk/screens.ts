@@ -40,8 +40,10 @@ export const signedIn = async ({ write }: OpenDatabase): Promise<string> => {
 /** Starts the built site on a database. */
 async function serve({ dataFolder, databaseUrl }: DataPlace, cookie: string) {
   const { origin, pid, stop } = await startSite({
-    ...{ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl },
-    ...{ DESK_EMAILS: owner.email, LOG_LEVEL: "error" },
+    DATA_DIR: dataFolder,
+    DATABASE_URL: databaseUrl,
+    DESK_EMAILS: owner.email,
+    LOG_LEVEL: "error",
   });
   return {
     /** Milliseconds until the whole response has arrived. */

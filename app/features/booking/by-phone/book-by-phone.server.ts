@@ -56,7 +56,7 @@ export async function bookByPhone(ports: StorePorts, asked: BookByPhoneInput): P
     return undefined;
   });
   const reference = earlier?.reference ?? row.reference;
-  const asBefore = { ok: true, reference, link: null } as const;
+  const stored = { ok: true, reference, link: null } as const;
   if (earlier && !sameAnswers(earlier, details.answers))
     return {
       ok: false,
@@ -66,8 +66,8 @@ export async function bookByPhone(ports: StorePorts, asked: BookByPhoneInput): P
   if (earlier && earlier.status !== "requested" && earlier.status !== "priced")
     return earlier.status === "sent" && asked.go === "agreed"
       ? { ok: false, reference, because: "This form was sent before, and they have the price: note their yes here." }
-      : asBefore;
-  if (lines.length === 0) return asBefore;
+      : stored;
+  if (lines.length === 0) return stored;
   const priced = await setPrice(ports, {
     reference,
     lines,
@@ -76,10 +76,10 @@ export async function bookByPhone(ports: StorePorts, asked: BookByPhoneInput): P
     expectedVersion: earlier?.version ?? row.version,
   });
   // The first submission of this form is still being handled.
-  if (!priced.ok && earlier && priced.refusal.kind === "changed-since") return asBefore;
+  if (!priced.ok && earlier && priced.refusal.kind === "changed-since") return stored;
   if (!priced.ok) return { ok: false, reference, because: whyNot(priced) };
   const { version: expectedVersion } = priced.quote;
-  if (asked.go === "keep") return asBefore;
+  if (asked.go === "keep") return stored;
   const which = { reference, expectedVersion, by };
   const sent = asked.go === "agreed" ? await agreeByPhone(ports, which) : await sendOffer(ports, which);
   if (sent.ok) return { ok: true, reference, link: sent.link };

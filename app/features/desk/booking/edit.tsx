@@ -69,7 +69,8 @@ export async function action(args: RouteArgs) {
     const performers = await changeForPerformers(ports.database, after);
     const waiting = await waitingChange(ports.database, quote, today);
     const earlier = waiting && {
-      ...{ plan: waiting.plan, madeAt: waiting.madeAt },
+      plan: waiting.plan,
+      madeAt: waiting.madeAt,
       becomes: earlierAfter(quote, details, plan),
     };
     const farVenue = farVenueNote(after);

@@ -12,7 +12,8 @@ const maxListed = 50;
 
 export async function loader({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams;
-  const status = Object.keys(emailStatusLabels).find((one) => one === asked.get("status")) as OutboxTable["status"];
+  const statuses = Object.keys(emailStatusLabels) as OutboxTable["status"][];
+  const status = statuses.find((one) => one === asked.get("status"));
   const { database, clock } = context.get(portsContext);
   const emails = await listMail(database, { limit: maxListed, status });
   const none = status === "undelivered" && emails.length === 0 ? await noneFailed(database) : undefined;

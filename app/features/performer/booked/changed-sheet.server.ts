@@ -31,9 +31,9 @@ export async function tellPerformersOfChange(
   after: Quote,
   at: Date,
 ): Promise<void> {
-  const [shown, nowShown] = [before, after].map((quote) => ({ ...quote, name: firstName(quote.name) }));
+  const shown = (quote: Quote) => ({ ...quote, name: firstName(quote.name) });
   const changed = (Object.keys(toldWithoutAsking) as ToldWithoutAsking[]).filter(
-    (name) => shown?.[name] !== nowShown?.[name],
+    (name) => shown(before)[name] !== shown(after)[name],
   );
   if (!isConfirmed(after.status) || changed.length === 0) return;
   const changedText = changed.map((name) => toldWithoutAsking[name]).join(", ");

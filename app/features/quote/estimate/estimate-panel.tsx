@@ -3,6 +3,7 @@ import { LiveRegion } from "../../../ui/live-region/live-region.tsx";
 import { PriceLines } from "../../../ui/price-lines/price-lines.tsx";
 import { PriceBeside } from "../../../ui/price-panel/price-beside.tsx";
 import { Unbroken } from "../../../ui/unbroken.tsx";
+import { estimateOnly } from "../form/fields.ts";
 import type { Kind } from "../status.ts";
 import type { Estimate } from "./estimate.ts";
 import { lineTexts, paymentText, perHeadText, priceNames, totalLabel, totalText } from "./estimate-text.ts";
@@ -74,7 +75,7 @@ export function EstimatePanel({ progress, send, children, ...shown }: EstimatePa
       <EstimateLines {...shown} />
       {/* Without scripts the server works out the estimate: the whole form is sent, but nothing is checked or stored. */}
       <noscript>
-        <button type="submit" form="quote" name="intent" value="estimate" className="button button-small update">
+        <button type="submit" form="quote" name="intent" value={estimateOnly} className="button button-small update">
           Update the estimate
         </button>
       </noscript>

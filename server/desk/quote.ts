@@ -18,7 +18,7 @@ import type { Payment, Refund } from "../../app/features/payment/table.server.ts
 import { farVenueNote } from "../../app/features/place/venue/far-venue.server.ts";
 import { isConfirmed } from "../../app/features/quote/status.ts";
 import { transitionsOf } from "../../app/features/quote/store.server.ts";
-import { partyRows, personRows } from "../../app/features/quote/summary-rows.ts";
+import { allRows } from "../../app/features/quote/summary-rows.ts";
 import type { Quote } from "../../app/features/quote/table.server.ts";
 import { formatPerHead, formatPounds } from "../../app/ui/money.ts";
 import { mailTable } from "./mail.ts";
@@ -93,7 +93,6 @@ export async function showQuote(desk: Desk, typed: string): Promise<Result> {
 
 /** The customer's details and answers, as in the emails. */
 export function headOf(quote: Quote, width: number): string {
-  const rows = [...partyRows(quote), ...personRows(quote)];
   const notes = [
     quote.suspect && "Looks as if a machine had filled it in. No mail went to the address it names.",
     farVenueNote(quote),
@@ -104,7 +103,7 @@ export function headOf(quote: Quote, width: number): string {
     Asked: `${formatMoment(quote.createdAt)}${quote.kind === "direct" ? ", to book at once" : ""}`,
     Note: notes.filter(Boolean).join(" "),
   };
-  return fields({ ...head, ...Object.fromEntries(rows.map(({ label, value }) => [label, value])) }, width);
+  return fields({ ...head, ...Object.fromEntries(allRows(quote).map(({ label, value }) => [label, value])) }, width);
 }
 
 export const lineRows = (lines: readonly OfferLine[]): [string, string][] =>

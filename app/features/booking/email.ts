@@ -6,7 +6,7 @@ import { greeting } from "../../email/typed-text.ts";
 import { formatPounds } from "../../ui/money.ts";
 import type { Due } from "../money/rules.ts";
 import { namesOf, placeOf } from "../quote/display-names.server.ts";
-import { besideTicket, personRows, summaryRowsForEmail } from "../quote/summary-rows.ts";
+import { allBesideTicket, besideTicket, summaryRowsForEmail } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, callBlock, emailOf } from "../site/sender.server.ts";
 import { dueText, payingText } from "./due-text.ts";
@@ -19,8 +19,6 @@ interface OfferEmail {
   due: Due;
   link: string;
 }
-
-const all = (quote: Quote) => [...besideTicket(quote), ...personRows(quote)];
 
 /** The owner's own words, as they were typed. */
 const noteBlocks = ({ offerNote }: Quote): Block[] => (offerNote === null ? [] : [{ message: offerNote }]);
@@ -39,7 +37,7 @@ export function offerMail({ quote, offer, due, link }: OfferEmail): Mail {
       { link, label: due.next ? `Book it: pay ${formatPounds(due.next.pence)}` : "See it and book", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
-      { rows: summaryRowsForEmail(all(quote)) },
+      { rows: summaryRowsForEmail(allBesideTicket(quote)) },
       callBlock,
       ...termBlocks(offer.terms, "If you book and then cancel"),
     ],
@@ -58,7 +56,7 @@ export function agreedMail({ quote, offer, due, link }: OfferEmail): Mail {
       { link, label: "See it and pay", isPrivate: true },
       ...priceBlocks(offer),
       { part: "What you told us" },
-      { rows: summaryRowsForEmail(all(quote)) },
+      { rows: summaryRowsForEmail(allBesideTicket(quote)) },
       callBlock,
       ...termBlocks(offer.terms),
       ...bookingTermBlocks(),
@@ -95,7 +93,7 @@ export function acceptedMail({ quote, offer, due }: Omit<OfferEmail, "link">, or
         text: "It looks sent by a machine. No email goes to the address it names until money comes.",
       },
       { text },
-      { rows: all(quote) },
+      { rows: allBesideTicket(quote) },
     ],
   });
 }
@@ -106,7 +104,7 @@ export function declinedMail(quote: Quote, origin: string): Mail {
   return emailOf("declined-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "The customer said no",
     preview: text,
-    blocks: [{ text }, { rows: all(quote) }],
+    blocks: [{ text }, { rows: allBesideTicket(quote) }],
   });
 }
 
@@ -189,7 +187,7 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
         text: `${byAgency ? "By us." : byCustomer} Performers are told by email; on the day itself, call them.`,
       },
       { text: `Paid ${formatPounds(paid + back)}, going back ${formatPounds(refund)}.${earlier}${waits}` },
-      { rows: all(quote) },
+      { rows: allBesideTicket(quote) },
     ],
   });
 }

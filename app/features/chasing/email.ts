@@ -1,5 +1,5 @@
 import type { Mail, Tables } from "../../context.ts";
-import { partyRows, personRows } from "../quote/summary-rows.ts";
+import { allRows } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuoteAtDesk, atDesk, emailOf } from "../site/sender.server.ts";
 
@@ -11,7 +11,7 @@ export function waitingMail(quote: Quote, hours: number, origin: string): Mail {
   return emailOf("unanswered-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: `Waiting for ${waited(hours)}`,
     preview: text,
-    blocks: [{ text }, { rows: [...partyRows(quote), ...personRows(quote)] }],
+    blocks: [{ text }, { rows: allRows(quote) }],
   });
 }
 

@@ -9,7 +9,7 @@ import { bookingTermBlocks, priceBlocks, termBlocks } from "../booking/email-blo
 import { parseOffer } from "../booking/offer.server.ts";
 import type { Due } from "../money/rules.ts";
 import { isConfirmed, type Kind } from "../quote/status.ts";
-import { besideTicket, personRows, type SummaryRow, summaryRowsForEmail } from "../quote/summary-rows.ts";
+import { allBesideTicket, besideTicket, type SummaryRow, summaryRowsForEmail } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { aboutQuote, badNews, type Content, callBlock, emailOf, imprint } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
@@ -27,7 +27,6 @@ export interface PaymentEmail {
   attached?: readonly string[];
 }
 
-export const allRows = ({ quote }: PaymentEmail) => [...besideTicket(quote), ...personRows(quote)];
 const hello = ({ quote }: PaymentEmail) => `${greeting(quote.name)},`;
 const bookingLink = ({ link }: PaymentEmail, label = "See your booking"): Block => ({ link, label, isPrivate: true });
 
@@ -113,7 +112,7 @@ const customerEmails = {
       paidTo,
       forAccounts(input),
       { part: "What is booked" },
-      { rows: summaryRowsForEmail(allRows(input)) },
+      { rows: summaryRowsForEmail(allBesideTicket(input.quote)) },
       callBlock,
       ...agreed(input).terms,
       ...bookingTermBlocks(),

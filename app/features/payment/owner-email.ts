@@ -1,8 +1,9 @@
 /** The owner's emails about a payment. */
 import type { Mail } from "../../context.ts";
 import { formatPounds } from "../../ui/money.ts";
+import { allBesideTicket } from "../quote/summary-rows.ts";
 import { aboutQuoteAtDesk, emailOf, imprint } from "../site/sender.server.ts";
-import { allRows, type PaymentEmail } from "./email.ts";
+import type { PaymentEmail } from "./email.ts";
 import { partNames, paymentMethod } from "./rules.ts";
 import type { EmailTopic } from "./settlement-types.ts";
 
@@ -38,7 +39,7 @@ export function ownerMail(topic: keyof typeof deskText, input: PaymentEmail): Ma
         rows: [
           { label: "Payment", value: `${formatPounds(pence)}, ${partNames[part]}, ${paymentMethod(input.payment)}` },
           { label: "Payment id", value: id },
-          ...allRows(input),
+          ...allBesideTicket(input.quote),
         ],
       },
     ],

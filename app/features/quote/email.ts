@@ -12,7 +12,7 @@ import { placeOf } from "./display-names.server.ts";
 import type { Estimate } from "./estimate/estimate.ts";
 import { lineTexts, paymentText, perHeadText, totalText } from "./estimate/estimate-text.ts";
 import { nextSteps } from "./next-steps.ts";
-import { besideTicket, fixedDateNote, personRows, summaryRowsForEmail } from "./summary-rows.ts";
+import { allBesideTicket, besideTicket, fixedDateNote, personRows, summaryRowsForEmail } from "./summary-rows.ts";
 import type { RequestedQuote } from "./table.server.ts";
 
 /** @param link the customer's private page */
@@ -27,7 +27,7 @@ export function confirmationMail(quote: RequestedQuote, estimate: Estimate, link
       { part: "What it would cost" },
       ...estimateBlocks(withoutTypedPlace(estimate)),
       { part: "What you told us" },
-      { rows: summaryRowsForEmail([...besideTicket(quote), ...personRows(quote)]) },
+      { rows: summaryRowsForEmail(allBesideTicket(quote)) },
       callBlock,
       { part: "If you book and then cancel" },
       { terms: prices.cancellation },

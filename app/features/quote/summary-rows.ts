@@ -58,6 +58,8 @@ export function personRows(quote: RequestedQuote): SummaryRow[] {
   ]);
 }
 
+export const allRows = (quote: RequestedQuote): SummaryRow[] => [...partyRows(quote), ...personRows(quote)];
+
 /** When and where, for the ticket in an email. @param place by its proper name; null for one that we don't know */
 export const ticketRows = (quote: RequestedQuote, place: string | null = namesOf(quote).place): SummaryRow[] =>
   answeredRows([
@@ -73,6 +75,9 @@ export function besideTicket(quote: RequestedQuote): SummaryRow[] {
     ({ label, value }) => !ticket.some((row) => row.label === label && row.value === value),
   );
 }
+
+/** All rows that the ticket in the email does not show. */
+export const allBesideTicket = (quote: RequestedQuote): SummaryRow[] => [...besideTicket(quote), ...personRows(quote)];
 
 /** The visitor's own words last and without links: anybody may have typed them and given somebody else's address. */
 export const summaryRowsForEmail = (rows: readonly SummaryRow[]): SummaryRow[] => [

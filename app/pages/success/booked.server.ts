@@ -18,7 +18,7 @@ import { isOpen, refundedOrPending } from "../../features/payment/rules.ts";
 import type { Payment, Refund } from "../../features/payment/table.server.ts";
 import { namesOf, placeOf } from "../../features/quote/display-names.server.ts";
 import { offerUrl, stopNewsUrl } from "../../features/quote/links.server.ts";
-import { fixedDateNote, partyRows, personRows } from "../../features/quote/summary-rows.ts";
+import { allRows, fixedDateNote } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { chatSaying } from "../../features/site/site.server.ts";
 import { formatPerHead, formatPounds } from "../../ui/money.ts";
@@ -112,7 +112,7 @@ export function bookedView(quote: Quote, offer: Offer, { documents, key, ...show
     surprise: quote.surprise === 1,
     date: formatLongDate(quote.eventDate),
     missing: [!quote.eventTime && "the start time", !quote.venue && "the venue"].filter((what) => what !== false),
-    rows: [...partyRows(quote), ...personRows(quote)],
+    rows: allRows(quote),
     stopNews: stopNewsUrl(quote, key),
     offer,
     problem,

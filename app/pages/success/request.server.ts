@@ -2,7 +2,7 @@
 import { prices } from "../../features/catalogue/store.server.ts";
 import { estimateOn } from "../../features/quote/estimate/estimate.ts";
 import { parseEstimate } from "../../features/quote/estimate/stored-estimate.server.ts";
-import { partyRows, personRows } from "../../features/quote/summary-rows.ts";
+import { allRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
 import { chatSaying, site } from "../../features/site/site.server.ts";
 import type { FormToken } from "../../forms/form.ts";
@@ -36,7 +36,7 @@ export function requestView(
     opened: opened && {
       ...opened,
       noCalls: quote.noCalls,
-      rows: [...partyRows(quote), ...personRows(quote)],
+      rows: allRows(quote),
       estimate: estimateOn(parseEstimate(quote.estimate), opened.today),
       vat: prices.vat,
       venueEmail: venueEmail(quote),

@@ -4,7 +4,7 @@ import { jsonColumn } from "../../../json-column.server.ts";
 import { columnsOf, type Details } from "../../quote/details.server.ts";
 import { estimateShape } from "../../quote/estimate/stored-estimate.server.ts";
 import { isConfirmed, type Status } from "../../quote/status.ts";
-import { partyRows, personRows } from "../../quote/summary-rows.ts";
+import { allRows } from "../../quote/summary-rows.ts";
 import type { Quote, QuoteChanges } from "../../quote/table.server.ts";
 import { type OfferLine, offerColumns, offerLine, parseLines, totalOf } from "../offer.server.ts";
 import { balanceDayAfter, balanceDayRow } from "./balance-day.server.ts";
@@ -80,7 +80,7 @@ export const sameTerms = (quote: Quote, answers: Details["answers"]): boolean =>
 export const withDetails = (quote: Quote, details: Details): Quote => ({ ...quote, ...columnsOf(details) });
 
 function changedRows(quote: Quote, after: Quote): ChangedRow[] {
-  const rowsOf = (one: Quote) => new Map([...partyRows(one), ...personRows(one)].map((row) => [row.label, row.value]));
+  const rowsOf = (one: Quote) => new Map(allRows(one).map((row) => [row.label, row.value]));
   const old = rowsOf(quote);
   const now = rowsOf(after);
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((label) => {

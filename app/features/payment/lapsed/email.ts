@@ -5,7 +5,7 @@ import { greeting } from "../../../email/typed-text.ts";
 import { listInWords } from "../../../ui/list-in-words.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { notPaidText } from "../../booking/due.server.ts";
-import { besideTicket, personRows, summaryRowsForEmail } from "../../quote/summary-rows.ts";
+import { allBesideTicket, besideTicket, summaryRowsForEmail } from "../../quote/summary-rows.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { aboutQuote, aboutQuoteAtDesk, badNews, callBlock, emailOf } from "../../site/sender.server.ts";
 
@@ -49,6 +49,6 @@ export function lapsedDeskMail({ quote, credits, origin }: LapsedEmail): Mail {
   return emailOf("lapsed-for-desk", aboutQuoteAtDesk(quote, origin), {
     title: "Not paid in time",
     preview: text,
-    blocks: [{ text }, { rows: [...besideTicket(quote), ...personRows(quote)] }],
+    blocks: [{ text }, { rows: allBesideTicket(quote) }],
   });
 }

@@ -27,3 +27,6 @@ export const unlinked = (text: string): string =>
     .replace(dotInWord, (all, before: string, stop: string, after: string) =>
       /\d/.test(before) && /\d/.test(after) ? all : `${before}${stop} `,
     );
+
+/** A link that writes to an address that a visitor typed, which may have a "?" or a "&" in it. */
+export const mailHref = (address: string): string => `mailto:${encodeURIComponent(address).replace("%40", "@")}`;

@@ -10,6 +10,7 @@ import { toldText } from "../../app/features/desk/shared/told-text.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
 import { markPaid, payable } from "../../app/features/payment/mark-paid.server.ts";
 import { refundChannelColumns, withRefundChannel } from "../../app/features/payment/refund-store.server.ts";
+import type { ManualMethod } from "../../app/features/payment/rules.ts";
 import { markRefunded } from "../../app/features/payment/send-refunds.server.ts";
 import { paymentById, paymentsOf } from "../../app/features/payment/store.server.ts";
 import { quoteByReference } from "../../app/features/quote/store.server.ts";
@@ -24,11 +25,9 @@ import { readable, theQuote } from "./quotes.ts";
 import { fields, table } from "./terminal/table.ts";
 import { formatMoment, needDay, refusedFor, throughText } from "./text.ts";
 
-type PaymentMethod = (typeof paymentMethods)[number]["value"];
-
 interface PaidOptions {
   part?: PaymentPart;
-  by?: PaymentMethod;
+  by?: ManualMethod;
   /** Pounds that arrived, compared with what is due */
   amount?: string;
   /** The day on which they arrived */
@@ -47,7 +46,7 @@ export async function paid(desk: Desk, typed: string, options: PaidOptions): Pro
   const left = payable(quote, payments, desk.today);
   const part = options.part ?? (await partOf(desk, quote, pence, left));
   const method =
-    options.by ?? (await ask.choose<PaymentMethod>("How did it come?", "--by transfer or --by cash", paymentMethods));
+    options.by ?? (await ask.choose<ManualMethod>("How did it come?", "--by transfer or --by cash", paymentMethods));
   const on = options.on === undefined ? desk.today : needDay(options.on, desk.today);
   const arrived = options.amount === undefined ? pence[part] : needPounds(options.amount);
   if (arrived !== pence[part])

@@ -1,7 +1,7 @@
 /** The two emails about a message from the contact form: the message to the owner, and a copy to the customer. */
 import type { Mail } from "../../context.ts";
 import { hoursInSentence } from "../../dates/hours-in-sentence.ts";
-import { greeting, unlinked } from "../../email/typed-text.ts";
+import { greeting, mailHref, unlinked } from "../../email/typed-text.ts";
 import { atDesk, emailOf } from "../site/sender.server.ts";
 import { site } from "../site/site.server.ts";
 import type { EnquiryTable } from "./table.server.ts";
@@ -51,7 +51,7 @@ export function deskMail({ id, name, email, phone, message, suspect }: EnquiryTa
           ],
         },
         {
-          text: [{ label: `Write to ${email}`, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` }],
+          text: [{ label: `Write to ${email}`, href: mailHref(email) }],
           plain: "",
         },
       ],

@@ -8,6 +8,7 @@ import { followBooking } from "../performer/follow-booking.server.ts";
 import { type Status, transition } from "../quote/status.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
+import type { ManualMethod } from "./rules.ts";
 import { type SettleResult, settleAnswer } from "./settle-payment.server.ts";
 import { paidEvents } from "./settlement.ts";
 import { expireOpenPayment, insertPayment, openPaymentOf, paymentsOf } from "./store.server.ts";
@@ -18,7 +19,7 @@ interface ManualPayment {
   part: PaymentPart;
   /** What arrived, in pence: it must equal what is due */
   pence: number;
-  method?: "transfer" | "cash";
+  method?: ManualMethod;
   /** The day it arrived, ISO, at the venue, within the last year; today when left out */
   on?: string;
   /** The version that the owner has seen: money recorded since then may be the same money */

@@ -3,7 +3,7 @@ import type { Database, Reader } from "../../context.ts";
 import { creditedAmount } from "../booking/due.server.ts";
 import type { ReceivedPayment } from "../invoice/issued-content.server.ts";
 import { refundsOf } from "./refund-store.server.ts";
-import { refundableAmount } from "./rules.ts";
+import { isManualMethod, type ManualMethod, refundableAmount } from "./rules.ts";
 import { paymentsOf } from "./store.server.ts";
 import type { Payment } from "./table.server.ts";
 
@@ -18,13 +18,13 @@ export async function receivedPayments(
     const pence = creditedAmount(payment);
     if (at === null || pence === 0) return [];
     const back = pence - refundableAmount(payment, refunds);
-    return [{ id, part, pence, back, at, how: methods[paymentRef ?? ""] ?? "" }];
+    return [{ id, part, pence, back, at, how: isManualMethod(paymentRef) ? methods[paymentRef] : "" }];
   });
   return received.sort((a, b) => Number(a.id === last.id) - Number(b.id === last.id) || a.at.localeCompare(b.at));
 }
 
 /** How the owner marked the payment (mark-paid.server.ts). A provider's own id for a payment means nothing to the payer. */
-const methods: Record<string, string> = { transfer: "bank transfer", cash: "cash" };
+const methods = { transfer: "bank transfer", cash: "cash" } as const satisfies Record<ManualMethod, string>;
 
 /** In one query for all quotes: `paid`, less what banks took back; `credited`, as `creditedAmount` counts it; and `refunded`. */
 export const paidByQuote = (database: Database) =>

@@ -53,16 +53,21 @@ export function spreadRefund(
 }
 
 /** Statuses of an attempt on which money may still arrive. */
-export const openStatuses = ["begun", "open"] as const satisfies readonly Payment["status"][];
-export const isOpen = (status: Payment["status"]): boolean => status === "begun" || status === "open";
+export const openStatuses: readonly Payment["status"][] = ["begun", "open"];
+export const isOpen = (status: Payment["status"]): boolean => openStatuses.includes(status);
+
+/** How money came that the owner marked as paid; it is the payment's `paymentRef`, where a provider has an id of its own. */
+export type ManualMethod = "transfer" | "cash";
+export const isManualMethod = (paymentRef: string | null): paymentRef is ManualMethod =>
+  paymentRef === "transfer" || paymentRef === "cash";
 
 /** In words for the owner: as they marked it, otherwise by adapter, because an expected transfer may turn out to be cash. */
 export const paymentMethod = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): string =>
-  paymentRef === "cash" || paymentRef === "transfer" ? paymentRef : adapter === "owner" ? "by hand" : adapter;
+  isManualMethod(paymentRef) ? paymentRef : adapter === "owner" ? "by hand" : adapter;
 
 /** Whether the owner marked the payment; only its day is known then, not the time. */
 export const isManual = ({ adapter, paymentRef }: Pick<Payment, "adapter" | "paymentRef">): boolean =>
-  adapter === "owner" || paymentRef === "cash" || paymentRef === "transfer";
+  adapter === "owner" || isManualMethod(paymentRef);
 
 /** The payments that the owner marked as paid and of which nothing has gone back: if one never came, its mark can be taken back. */
 export const markedByHand = <One extends Payment>(

@@ -2,7 +2,7 @@
 import type { Mail } from "../../context.ts";
 import { formatLongDate } from "../../dates/dates.ts";
 import type { Block } from "../../email/blocks.server.ts";
-import { greeting } from "../../email/typed-text.ts";
+import { greeting, mailHref } from "../../email/typed-text.ts";
 import { telHref } from "../../ui/phone.ts";
 import { prices } from "../catalogue/store.server.ts";
 import { farVenueNote } from "../place/venue/far-venue.server.ts";
@@ -59,7 +59,7 @@ export function deskMail(quote: RequestedQuote, estimate: Estimate, origin: stri
           { label: `Call ${phone}`, href: telHref(phone, phoneE164) },
           ...(phoneE164 && site.chat ? ["\n", { label: "WhatsApp", href: `https://wa.me/${phoneE164.slice(1)}` }] : []),
           "\n",
-          { label: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+          { label: email, href: mailHref(email) },
         ],
         plain: phoneE164 ? `To dial: ${phoneE164}` : "",
       },

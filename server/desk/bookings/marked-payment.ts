@@ -7,7 +7,7 @@ import { toldText } from "../../../app/features/desk/shared/told-text.ts";
 import { unmarkRows, unmarkText } from "../../../app/features/desk/shared/unmark.server.ts";
 import type { PaymentPart } from "../../../app/features/money/rules.ts";
 import { correctPaid as correct } from "../../../app/features/payment/correct/correct-paid.server.ts";
-import { isManual } from "../../../app/features/payment/rules.ts";
+import { isManual, type ManualMethod } from "../../../app/features/payment/rules.ts";
 import { paymentsOf } from "../../../app/features/payment/store.server.ts";
 import type { Payment } from "../../../app/features/payment/table.server.ts";
 import { unmarkPaid, whyMarkStays } from "../../../app/features/payment/unmark/unmark-paid.server.ts";
@@ -21,11 +21,9 @@ import { readable, theQuote } from "../quotes.ts";
 import { fields } from "../terminal/table.ts";
 import { needDay, refusedFor } from "../text.ts";
 
-type PaymentMethod = (typeof paymentMethods)[number]["value"];
-
 interface CorrectOptions {
   part?: PaymentPart;
-  by?: PaymentMethod;
+  by?: ManualMethod;
   on?: string;
 }
 
@@ -40,7 +38,7 @@ export async function correctPaid(desk: Desk, typed: string, options: CorrectOpt
   const method =
     options.by ??
     (options.on === undefined ? undefined : stored) ??
-    (await ask.choose<PaymentMethod>("How did it come?", "--by transfer or --by cash", paymentMethods));
+    (await ask.choose<ManualMethod>("How did it come?", "--by transfer or --by cash", paymentMethods));
   const on = options.on === undefined ? venueDate(new Date(payment.paidAt ?? 0)) : needDay(options.on, today);
   desk.show(`${correctExplained(quote)}\n`);
   await ask.agree(`${formatPounds(payment.pence)} for ${reference} came on ${formatDate(on)} (${method})?`);

@@ -1,5 +1,7 @@
 /** Names for the parts of a payment, used by both the browser's and the terminal's desk. */
+
 import type { PaymentPart } from "../../money/rules.ts";
+import type { ManualMethod } from "../../payment/rules.ts";
 
 export const partText = {
   deposit: "the deposit",
@@ -10,4 +12,4 @@ export const partText = {
 export const paymentMethods = [
   { value: "transfer", label: "By bank transfer" },
   { value: "cash", label: "In cash" },
-] as const;
+] as const satisfies readonly { value: ManualMethod; label: string }[];

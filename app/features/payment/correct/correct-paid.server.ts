@@ -12,7 +12,7 @@ import { type Status, stillBooked } from "../../quote/status.ts";
 import { quoteByReference } from "../../quote/store.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { receivedPayments } from "../received.server.ts";
-import { isManual } from "../rules.ts";
+import { isManual, isManualMethod, type ManualMethod } from "../rules.ts";
 import { changePayment, paymentsOf } from "../store.server.ts";
 import type { Payment } from "../table.server.ts";
 import { correctedMail } from "./email.ts";
@@ -20,7 +20,7 @@ import { correctedMail } from "./email.ts";
 interface Correction {
   reference: Quote["reference"];
   paymentId: Payment["id"];
-  method: "transfer" | "cash";
+  method: ManualMethod;
   /** The day it arrived, ISO, at the venue: within the last year, or the one that is stored */
   on: string;
   expectedVersion: number;
@@ -36,11 +36,11 @@ type CorrectResult =
   | { ok: true; payment: Payment; changed: boolean; told: boolean }
   | { ok: false; refusal: CorrectRefusal };
 
-const ways: Record<string, string> = { transfer: ", by bank transfer", cash: ", in cash" };
+const ways = { transfer: ", by bank transfer", cash: ", in cash" } as const satisfies Record<ManualMethod, string>;
 
 /** "18 November 2026, in cash" */
 const whenAndHow = (paidAt: string, method: string | null): string =>
-  `${formatDate(venueDate(new Date(paidAt)))}${ways[method ?? ""] ?? ""}`;
+  `${formatDate(venueDate(new Date(paidAt)))}${isManualMethod(method) ? ways[method] : ""}`;
 
 /** Sums, status and reminders stay. The receipt or the invoice that names the payment is replaced, and the customer gets the new one. */
 export async function correctPaid(ports: StorePorts, asked: Correction): Promise<CorrectResult> {

@@ -24,7 +24,7 @@ const slips: readonly [RegExp, string][] = [
 const slippedEndings = /\.(con|cmo|ocm|comm|vom)$/;
 
 /** What a mistyped domain was meant to be: "gmail.com" for "gmial.con". @returns undefined where nothing looks mistyped */
-export function meantDomain(address: string): string | undefined {
+function meantDomain(address: string): string | undefined {
   const domain = address.slice(address.lastIndexOf("@") + 1).toLowerCase();
   const [name = "", ...rest] = domain.replace(slippedEndings, ".com").split(".");
   const meant = [slips.find(([slip]) => slip.test(name))?.[1] ?? name, ...rest].join(".");

@@ -36,10 +36,13 @@ export interface Filters {
   after: string;
 }
 
+/** Maximum characters of a filter in the address. */
+export const maxFilterLength = 100;
+
 /** Reads the filters from an address; invalid ones are ignored. */
 export function readFilters(search: URLSearchParams): Filters {
   // PostgreSQL can't store NUL in a text.
-  const param = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, 100);
+  const param = (name: keyof Filters) => (search.get(name) ?? "").replaceAll("\0", "").trim().slice(0, maxFilterLength);
   const day = (name: "from" | "to") => (isDate(param(name)) ? param(name) : "");
   const status = param("status");
   const known = Object.hasOwn(groups, status) || statuses.some((one) => one === status);

@@ -10,7 +10,7 @@ import { buttonClass, Empty, Money, Screen, Submit } from "../shell/screen.tsx";
 import { StatusMark } from "../shell/status.tsx";
 import { owedFor } from "../today/unpaid-parties.server.ts";
 import { FilterFields } from "./filter-fields.tsx";
-import { groupLabels, listAddress, readFilters } from "./filters.ts";
+import { groupLabels, listAddress, maxFilterLength, readFilters } from "./filters.ts";
 import { listBookings, perPage } from "./list.server.ts";
 
 export async function loader({ request, context }: RouteArgs) {
@@ -52,7 +52,7 @@ export function Component() {
             className="input"
             defaultValue={q}
             placeholder="Name, phone or place"
-            maxLength={100}
+            maxLength={maxFilterLength}
             data-search
           />
           <Submit kind="plain">Search</Submit>

@@ -77,6 +77,7 @@ export async function hold(
     seat: Math.max(0, ...taken.map((one) => one.seat)) + 1,
     fee,
     feeEntered: feeEntered ? 1 : 0,
+    paidOn: null,
     note,
     passOn: passOn ? 1 : 0,
     ...request(quote, wanted, at, passOn),

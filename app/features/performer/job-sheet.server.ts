@@ -1,7 +1,7 @@
 /** What a performer's private link shows. About the customer only what the job needs, only when it is needed, and nothing afterwards. */
 
 import type { StorePorts } from "../../context.ts";
-import { formatLongDate } from "../../dates/dates.ts";
+import { formatDate, formatLongDate } from "../../dates/dates.ts";
 import { whichNight } from "../../dates/start.ts";
 import { formatTime } from "../../dates/times.ts";
 import { longMoment } from "../../dates/today.server.ts";
@@ -32,8 +32,8 @@ const shownAfter = 24 * 3_600_000;
 
 export type JobPage =
   | { kind: "unknown" }
-  /** The page no longer shows any details of the job */
-  | { kind: "gone"; why: "completed" | "cancelled" | "declined" | "withdrawn" | "passed-on" }
+  /** The page no longer shows any details of the job; `paid` says that the fee was paid, once it is marked so */
+  | { kind: "gone"; why: "completed" | "cancelled" | "declined" | "withdrawn" | "passed-on"; paid?: string }
   /** The booking has changed, and a request with the new details will follow */
   | { kind: "changing" }
   | (Shown & { kind: "asked"; answerBy: string | null })
@@ -64,10 +64,13 @@ export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> 
   const found = linked && (await withContext(ports, linked.id));
   if (!found) return { kind: "unknown" };
   const { assignment, quote } = found;
-  const { status, note, askedFor, fee } = assignment;
+  const { status, note, askedFor, fee, paidOn } = assignment;
   const now = ports.clock.now();
   const started = hasStarted(assignment, now);
-  if (Date.parse(assignment.endsAt) + shownAfter < now.getTime()) return { kind: "gone", why: "completed" };
+  if (Date.parse(assignment.endsAt) + shownAfter < now.getTime()) {
+    const paid = paidOn && `Your fee of ${formatPounds(fee)} was paid on ${formatDate(paidOn)}.`;
+    return { kind: "gone", why: "completed", ...(paid && { paid }) };
+  }
   if (quote.status === "cancelled" || (!isStaffable(quote.status) && quote.status !== "done"))
     return { kind: "gone", why: "cancelled" };
   if (status !== "requested" && status !== "accepted") return { kind: "gone", why: status };
@@ -87,7 +90,7 @@ export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> 
 const endText = (time: string) => (time === "00:00" ? "midnight" : formatTime(time));
 
 /** What every performer who is asked may see. After a yes, the place is shown as it was typed. */
-function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
+function jobRows(quote: Quote, { fee, status, paidOn }: Assignment): SummaryRow[] {
   const names = namesOf(quote);
   const place =
     status === "accepted"
@@ -108,6 +111,7 @@ function jobRows(quote: Quote, { fee, status }: Assignment): SummaryRow[] {
     { label: "People there", value: String(quote.groupSize) },
     ...(quote.performers > 1 ? [{ label: "Performers", value: String(quote.performers) }] : []),
     { label: feeLabel, value: formatPounds(fee) },
+    ...(paidOn ? [{ label: "Paid on", value: formatLongDate(paidOn) }] : []),
   ];
 }
 

@@ -12,6 +12,8 @@ const jobActions = {
   withdrawn: "Released a performer",
   "passed-on": "A performer did not answer in time",
   "fee-changed": "Changed a performer’s fee",
+  "fee-paid": "Marked a performer’s fee as paid",
+  "fee-not-paid": "Took back that a performer’s fee was paid",
 } as const;
 
 /** On the booking's timeline. The detail is the performer's id; the timeline shows the name for it. */

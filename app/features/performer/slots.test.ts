@@ -19,6 +19,7 @@ describeOnEach("two at once", (stores) => {
       lon: null,
       fee: 0,
       feeEntered: 0 as const,
+      paidOn: null,
       note: null,
       passOn: 0 as const,
       askedAt: "2027-06-12T18:30:00.000Z",

@@ -104,8 +104,11 @@ export async function jobsOf(reader: Reader, performerId: string) {
       "assignment.reference",
       "assignment.status",
       "assignment.fee",
+      "assignment.paidOn",
       "assignment.startsAt",
+      "assignment.endsAt",
       "quote.place",
+      "quote.status as booking",
     ])
     .where("assignment.performerId", "=", performerId)
     .orderBy("assignment.startsAt", "desc")

@@ -63,6 +63,8 @@ export interface AssignmentTable {
   fee: number;
   /** 1: the owner entered the fee for the job, and whoever is asked next is asked at it too; 0: it was the performer's usual fee */
   feeEntered: 0 | 1;
+  /** The day on which the fee was paid, ISO at the venue; null while it is not marked as paid */
+  paidOn: string | null;
   /** From the agency to the performer */
   note: string | null;
   /** 1: the next performer who is free is asked when this one declines or does not answer */

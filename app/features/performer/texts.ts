@@ -1,9 +1,12 @@
 /** Texts about performers, shared by the desk in the browser and in the terminal. */
 import { formatDate, formatLongDate, weekdays } from "../../dates/dates.ts";
 import { counted } from "../../ui/counted.ts";
+import { formatPounds } from "../../ui/money.ts";
 import type { AnswerJobResult } from "./answer-job.server.ts";
 import type { ChangeFeeResult } from "./fee/change-fee.server.ts";
+import type { PayFeesResult } from "./fee/pay-fees.server.ts";
 import type { AssignmentStatus, DaysOff, NotFree } from "./rules.ts";
+import type { Assignment } from "./table.server.ts";
 
 export const notAskedText = {
   inactive: "is not active",
@@ -23,9 +26,34 @@ export const feeText = {
   told: "The fee is changed, and they are told by email",
   noted: "The fee is changed. No email is sent: the party has begun",
   same: "The fee was that already",
+  paid: "Not changed: it is marked as paid. Take that back first",
   less: "Not changed: they said yes to more. Release them, and ask again",
   stale: "Not changed: they were released or answered just now. Please look again",
 } as const satisfies Record<ChangeFeeResult, string>;
+
+/** @param on the day that was given, ISO */
+export const feesPaidText = (result: PayFeesResult, on: string): string => {
+  switch (result.kind) {
+    case "paid":
+      return `${formatPounds(result.pence)} is marked as paid on ${formatDate(on)}`;
+    case "same":
+      return "That was marked as paid already";
+    case "wrong-day":
+      return "Choose a day no later than today, and no earlier than a year before the party.";
+    case "stale":
+      return "Not marked: a fee has changed, or is not theirs any more. Please look again";
+  }
+};
+
+/** @param unmarked whether the fee is not marked as paid any more */
+export const feeNotPaidText = (unmarked: boolean): string =>
+  unmarked
+    ? "The fee is not marked as paid any more"
+    : "Not changed: somebody has marked it with another day. Please look again";
+
+/** After what a performer said: what is known of the fee. @param toPay whether the party is over and the fee not marked as paid */
+export const feePaidText = ({ paidOn }: Pick<Assignment, "paidOn">, toPay: boolean): string =>
+  paidOn ? `, paid on ${formatDate(paidOn)}` : toPay ? ", fee to pay" : "";
 
 /** Why an answer noted by the owner was not stored; null if it was. */
 export const notNotedText = {

@@ -21,7 +21,7 @@ export function addPerformerCommands({ command: make, under, action }: Make): vo
   const performers = make(
     "Performers",
     "performers",
-    "who performs; show, add, edit, off, remove-off, stop, start, free, ask, answer, fee, release",
+    "who performs; show, add, edit, off, remove-off, stop, start, free, ask, answer, fee, release, fees, paid, not-paid",
   ).action(action(roster, "listAll"));
   const { command, asking } = under(performers);
   const notes = (command: Command) => command.option("--notes <text>", "for you alone");
@@ -59,5 +59,13 @@ export function addPerformerCommands({ command: make, under, action }: Make): vo
   ).action(action(load, "fee"));
   asking("release <reference> <performer>", "takes a request or a yes back; they are told").action(
     action(load, "release"),
+  );
+  const fees = () => import("./fees.ts");
+  command("fees", "what is left to pay of parties that are over, by performer").action(action(fees, "listFees"));
+  asking("paid <performer> [reference...]", "marks fees as paid; all that are left to pay when no booking is named")
+    .option("--on <day>", "the day; today when left out")
+    .action(action(fees, "paid"));
+  command("not-paid <performer> <reference>", "takes back that a fee was marked as paid by mistake").action(
+    action(fees, "notPaid"),
   );
 }

@@ -4,9 +4,10 @@ import { askPerformer } from "../../../app/features/performer/ask-performer.serv
 import { assignmentsOf, isHolding } from "../../../app/features/performer/assignments.server.ts";
 import { expectedText } from "../../../app/features/performer/booked/named-to-customer.server.ts";
 import { changeFee } from "../../../app/features/performer/fee/change-fee.server.ts";
+import { isToPay } from "../../../app/features/performer/fee/pay-fees.server.ts";
 import { answerText } from "../../../app/features/performer/follow-booking.server.ts";
 import { listPerformers } from "../../../app/features/performer/store.server.ts";
-import { feeText, milesText, notAskedText, notNotedText } from "../../../app/features/performer/texts.ts";
+import { feePaidText, feeText, milesText, notAskedText, notNotedText } from "../../../app/features/performer/texts.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
 import { Refusal } from "../../refusal.ts";
 import { byId } from "../by-id.ts";
@@ -18,10 +19,11 @@ import { section, table } from "../terminal/table.ts";
 /** Who is asked for a booking, and who is free for it, the nearest first. */
 export async function free(desk: Desk, typed: string): Promise<Result> {
   const quote = await theQuote(desk, typed);
+  const now = desk.ports.clock.now();
   const names = new Map((await listPerformers(desk.database)).map((one) => [one.id, one.publicName]));
   const assigned = (await assignmentsOf(desk.database, quote.reference)).map((one) => ({
     Name: names.get(one.performerId),
-    Answer: answerText(quote, one),
+    Answer: `${answerText(quote, one)}${feePaidText(one, isToPay(one, quote.status, now))}`,
     Fee: formatPounds(one.fee),
   }));
   const assign = await assignFor(desk.ports, quote);
@@ -89,7 +91,7 @@ export async function answered(
 export async function fee(desk: Desk, typed: string, typedPerformer: string, pounds: string): Promise<Result> {
   const { id } = await heldBy(desk, typed, typedPerformer);
   const result = await changeFee(desk.ports, { id, fee: needPounds(pounds), actor: desk.by });
-  if (result === "less" || result === "stale") throw new Refusal([`${feeText[result]}.`]);
+  if (result === "less" || result === "paid" || result === "stale") throw new Refusal([`${feeText[result]}.`]);
   return { data: { id, result }, text: `${feeText[result]}.` };
 }
 

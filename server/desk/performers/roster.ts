@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { weekdays } from "../../../app/dates/dates.ts";
 import { actName } from "../../../app/features/catalogue/store.server.ts";
 import { valuesOf } from "../../../app/features/desk/performers/performer-form.server.ts";
+import { isToPay } from "../../../app/features/performer/fee/pay-fees.server.ts";
 import { daysOffForm, type PerformerField, performerForm } from "../../../app/features/performer/fields.ts";
 import {
   addDaysOff,
@@ -23,6 +24,7 @@ import {
 import {
   daysOffText,
   erasedText,
+  feePaidText,
   onDayOffText,
   samePersonText,
   statusLabels,
@@ -51,11 +53,15 @@ export async function listAll({ database, width }: Desk): Promise<Result> {
   return { data: performers, text: table(rows, width, "No performers yet: npm run desk -- performers add --help") };
 }
 
-export async function showOne({ database, width, today }: Desk, typed: string): Promise<Result> {
+export async function showOne({ database, ports, width, today }: Desk, typed: string): Promise<Result> {
   const performer = await byId(database, "performer", typed);
   const acts = await actsOf(database, performer.id);
   const daysOff = await daysOffOf(database, performer.id, today);
-  const jobs = await jobsOf(database, performer.id);
+  const now = ports.clock.now();
+  const jobs = (await jobsOf(database, performer.id)).map((job) => ({
+    ...job,
+    feePaid: feePaidText(job, isToPay(job, job.booking, now)),
+  }));
   const { publicName, legalName, base, miles, phone, email, fee, notes, active } = performer;
   const erased = isErased(performer);
   const rows = {
@@ -71,7 +77,7 @@ export async function showOne({ database, width, today }: Desk, typed: string): 
     Notes: notes,
     "Days off": daysOff.map((off) => `${off.id.slice(0, 8)}  ${daysOffText(off)}`).join("\n"),
     Jobs: jobs
-      .map((job) => `${job.date} ${job.place}, ${formatPounds(job.fee)}, ${statusLabels[job.status]}`)
+      .map((job) => `${job.date} ${job.place}, ${formatPounds(job.fee)}, ${statusLabels[job.status]}${job.feePaid}`)
       .join("\n"),
     "Please look": onDayOffText(publicName, await jobsOnDaysOff(database, performer.id, today)),
   };

@@ -9,6 +9,7 @@ import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById, assignmentsOf, isHolding, withContext } from "../../performer/assignments.server.ts";
 import { expectedText } from "../../performer/booked/named-to-customer.server.ts";
 import { changeFee } from "../../performer/fee/change-fee.server.ts";
+import { isToPay, unmarkFeePaid } from "../../performer/fee/pay-fees.server.ts";
 import { answerText, fitsBooking } from "../../performer/follow-booking.server.ts";
 import { isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
@@ -16,17 +17,18 @@ import { todayOf } from "../../performer/save-performer.server.ts";
 import { placesOf, staffingOf } from "../../performer/staffing.server.ts";
 import { jobsOnDaysOff, performerById, someoneDoes } from "../../performer/store.server.ts";
 import type { Assignment } from "../../performer/table.server.ts";
-import { feeText, notAskedText, notNotedText } from "../../performer/texts.ts";
+import { feeNotPaidText, feePaidText, feeText, notAskedText, notNotedText } from "../../performer/texts.ts";
 import type { Reference } from "../../quote/reference.server.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Visit } from "../shell/visit.ts";
 
 /** The data of the performers section on a booking's page. */
 export async function assignFor(ports: StorePorts, quote: Quote) {
+  const now = ports.clock.now();
   const assignments = await assignmentsOf(ports.database, quote.reference);
   const staffing = staffingOf(quote, assignments);
   const { kept, surplus } = placesOf(quote, assignments);
-  const ahead = jobOf(quote).starts > ports.clock.now().getTime();
+  const ahead = jobOf(quote).starts > now.getTime();
   const open = isStaffable(quote.status) && !quote.suspect && ahead;
   const wantsMore = open && staffing.accepted + staffing.asked < staffing.wanted;
   const over = assignments.filter((one) => !isHolding(one));
@@ -46,6 +48,8 @@ export async function assignFor(ports: StorePorts, quote: Quote) {
       text: textOf(one),
       holding: isHolding(one),
       passOn: one.passOn === 1 && one.status === "requested",
+      toPay: isToPay(one, quote.status, now),
+      feePaid: feePaidText(one, isToPay(one, quote.status, now)),
     })),
   );
   return {
@@ -92,7 +96,7 @@ interface FromForm {
   actor: Visit["actor"];
 }
 
-/** Asks, notes an answer given by phone, changes a fee, or releases. @throws a 404 for an assignment of another booking */
+/** Asks, notes an answer given by phone, changes a fee, takes back that it was paid, or releases. @throws a 404 for an assignment of another booking */
 export async function changeAssignments(
   ports: StorePorts,
   { reference, field, actor }: FromForm,
@@ -117,6 +121,8 @@ export async function changeAssignments(
       if (fee === undefined) return done("Not changed: write the fee in pounds, such as 80 or 82.50");
       return done(feeText[await changeFee(ports, { id: await ofThis(), fee, actor })]);
     }
+    case "fee-not-paid":
+      return done(feeNotPaidText(await unmarkFeePaid(ports, { id: await ofThis(), paidOn: field("paidOn"), actor })));
     case "release": {
       const id = await ofThis();
       const found = await withContext(ports, id);

@@ -48,6 +48,18 @@ const ChangeFee = ({ assignment, name, fee }: { assignment: string; name: string
   </details>
 );
 
+const NotPaid = ({ assignment, name, paidOn }: { assignment: string; name: string; paidOn: string }) => (
+  <details className="desk-job-release">
+    <summary>
+      Marked by mistake?<span className="visually-hidden"> The fee of {name}</span>
+    </summary>
+    <p>It is among the fees to pay again. {name} is not told, but their page about the job says “Paid on” no longer.</p>
+    <Post fields={{ intent: "fee-not-paid", assignment, paidOn }} about={`to ${name}`}>
+      Not paid
+    </Post>
+  </details>
+);
+
 interface AssignPartProps {
   assign: Assign;
   /** What was typed, if nobody was asked */
@@ -63,15 +75,24 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
       <p>{counted(staffing)}</p>
       {asked.length > 0 && (
         <ul className="desk-jobs" role="list">
-          {asked.map(({ id, askedFor, performerId, name, text, status, holding, fee, passOn, dayOff }) => (
+          {asked.map(({ id, askedFor, performerId, name, text, status, holding, fee, passOn, dayOff, ...job }) => (
             <li key={id}>
               <a href={`/desk/performers/${performerId}`}>{name}</a> <span>{formatPounds(fee)}</span>{" "}
               <span className={status === "accepted" ? "desk-mark desk-mark-yes" : "desk-mark"}>
                 {text}
                 {passOn && ", then the next"}
                 {dayOff && ", has that day off"}
+                {job.feePaid}
               </span>
-              {holding && (open || status === "accepted") && <ChangeFee assignment={id} name={name} fee={fee} />}
+              {job.toPay && (
+                <a href={`/desk/performers/${performerId}#to-pay`}>
+                  Mark the fee as paid<span className="visually-hidden"> to {name}</span>
+                </a>
+              )}
+              {job.paidOn && <NotPaid assignment={id} name={name} paidOn={job.paidOn} />}
+              {holding && !job.paidOn && (open || status === "accepted") && (
+                <ChangeFee assignment={id} name={name} fee={fee} />
+              )}
               {holding && open && status === "requested" && (
                 <span className="desk-job-acts">
                   {answers.map(({ intent, label }) => (

@@ -20,10 +20,11 @@ export const feeColumns = [
   "place",
   "booking",
   "fee",
+  "paidOn",
 ] as const;
 
 interface FeeRow
-  extends Pick<Assignment, "id" | "reference" | "startsAt" | "fee">,
+  extends Pick<Assignment, "id" | "reference" | "startsAt" | "fee" | "paidOn">,
     Pick<Performer, "publicName" | "legalName"> {
   act: Quote["act"] | null;
   place: Quote["place"] | null;
@@ -44,7 +45,8 @@ export const feesToExport = (database: Database) =>
     .where("assignment.status", "=", "accepted")
     .innerJoin("performer", "performer.id", "assignment.performerId")
     .leftJoin("quote", "quote.reference", "assignment.reference")
-    .select(["assignment.id", "assignment.reference", "assignment.startsAt", "assignment.fee"])
+    .select(["assignment.id", "assignment.reference", "assignment.startsAt"])
+    .select(["assignment.fee", "assignment.paidOn"])
     .select(["performer.publicName", "performer.legalName", "quote.act", "quote.place", "quote.status as booking"])
     .orderBy("assignment.startsAt")
     .orderBy("assignment.id");
@@ -59,6 +61,7 @@ export const feeCells = (job: FeeRow): Cell[] => [
   job.place,
   job.booking,
   decimalPounds(job.fee),
+  job.paidOn,
 ];
 
 /** GET /desk/fees.csv?year=2026: the jobs of that year. */

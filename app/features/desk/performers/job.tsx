@@ -93,7 +93,7 @@ function JobView({ page, secret }: { page: JobPage; secret: string }) {
     );
   if (page.kind === "gone") {
     const [title, text] = goneText[page.why];
-    return <Heading title={title} lede={text} />;
+    return <Heading title={title} lede={page.paid ? `${text} ${page.paid}` : text} />;
   }
   if (page.kind === "changing")
     return (

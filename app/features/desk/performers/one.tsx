@@ -8,22 +8,26 @@ import { tidyValues } from "../../../forms/tidy-text.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import { telHref } from "../../../ui/phone.ts";
 import { actName } from "../../catalogue/store.server.ts";
+import { feesToPay, isToPay } from "../../performer/fee/pay-fees.server.ts";
 import { daysOffForm } from "../../performer/fields.ts";
 import { addDaysOff, removeDaysOff, setActive, todayOf } from "../../performer/save-performer.server.ts";
 import { parseDaysOff } from "../../performer/schema.server.ts";
 import { actsOf, daysOffOf, isErased, jobsOf, jobsOnDaysOff } from "../../performer/store.server.ts";
-import { daysOffText, erasedText, onDayOffText, statusLabels } from "../../performer/texts.ts";
+import { daysOffText, erasedText, feePaidText, onDayOffText, statusLabels } from "../../performer/texts.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Panel, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { DaysOffForm } from "./days-off-form.tsx";
+import { PayFees } from "./fees-to-pay.tsx";
 import { loadPerformer } from "./load.server.ts";
+import { payFees } from "./pay-fees.server.ts";
 
 export async function loader(args: RouteArgs) {
   const ports = args.context.get(portsContext);
   const { database } = ports;
   const performer = await loadPerformer(args);
   const { id } = performer;
+  const now = ports.clock.now();
   const today = todayOf(ports);
   const acts = await actsOf(database, id);
   return {
@@ -32,7 +36,12 @@ export async function loader(args: RouteArgs) {
     owner: args.context.get(visitContext).actor.kind === "owner",
     acts: acts.map(actName).join(", "),
     daysOff: (await daysOffOf(database, id, today)).map((one) => ({ ...one, text: daysOffText(one) })),
-    jobs: await jobsOf(database, id),
+    today,
+    toPay: await feesToPay(database, now, id),
+    jobs: (await jobsOf(database, id)).map((job) => ({
+      ...job,
+      feePaid: feePaidText(job, isToPay(job, job.booking, now)),
+    })),
     onDaysOff: await jobsOnDaysOff(database, id, today),
     key: randomUUID(),
   };
@@ -47,7 +56,12 @@ export async function action(args: RouteArgs) {
   let clash = "";
   if (intent === "stop" || intent === "start") await setActive(ports, { id, active: intent === "start", actor });
   else if (intent === "remove") await removeDaysOff(ports, { id, blockId: fields.block ?? "", actor });
-  else if (intent === "off") {
+  else if (intent === "paid") {
+    const paid = await payFees(ports, { performerId: id, fields, actor });
+    if ("mistakes" in paid) return data(paid, 400);
+    say(paid.says);
+    throw redirect(`/desk/performers/${id}`, 303);
+  } else if (intent === "off") {
     const today = todayOf(ports);
     const values = tidyValues(daysOffForm, fields);
     const parsed = parseDaysOff(values, today);
@@ -60,8 +74,11 @@ export async function action(args: RouteArgs) {
 }
 
 export function Component() {
-  const { performer, erased, owner, acts, daysOff, jobs, onDaysOff, key } = useLoaderData<typeof loader>();
+  const { performer, erased, owner, acts, daysOff, today, toPay, jobs, onDaysOff, key } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const notPaid = answer && "mistakes" in answer ? answer : undefined;
+  const notOff = answer && "errors" in answer ? answer : undefined;
   const { id, publicName, legalName, base, miles, phone, email, fee, notes, active } = performer;
   const edit = (
     <a className="button button-main button-small" href={`/desk/performers/${id}/edit`}>
@@ -71,6 +88,7 @@ export function Component() {
   return (
     <Screen
       title={publicName}
+      mistakes={notPaid?.mistakes}
       wrong={answer !== undefined}
       back={{ to: "/desk/performers", label: "Performers" }}
       lede={erased ? erasedText : active ? acts : `${acts}. Not active: asked for nothing`}
@@ -86,6 +104,7 @@ export function Component() {
           { label: "Notes", value: notes },
         ]}
       />
+      {toPay.length > 0 && <PayFees toPay={toPay} today={today} refused={notPaid} />}
       <Panel id="jobs" title="Jobs" count={jobs.length}>
         {jobs.length === 0 ? (
           <Empty>None yet. They are asked from a booking’s page.</Empty>
@@ -99,6 +118,7 @@ export function Component() {
                 </span>
                 <span className="desk-mark">
                   {statusLabels[job.status]}
+                  {job.feePaid}
                   {onDaysOff.some(({ id }) => id === job.id) && ", has that day off"}
                 </span>
               </li>
@@ -123,7 +143,7 @@ export function Component() {
               </ul>
             )}
             {onDaysOff.length > 0 && <p>{onDayOffText(publicName, onDaysOff)}</p>}
-            <DaysOffForm answer={answer} keyOfForm={key} />
+            <DaysOffForm answer={notOff} keyOfForm={key} />
           </Panel>
           <Panel id="active" title={active ? "No longer works for you?" : "Works for you again?"}>
             <p>

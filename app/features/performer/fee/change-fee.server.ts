@@ -15,8 +15,8 @@ interface ChangeFeeInput {
   actor: Actor;
 }
 
-/** `noted`: no email, as the job has begun. `less`: they said yes to more. `stale`: they were released, answered or changed meanwhile. */
-export type ChangeFeeResult = "told" | "noted" | "same" | "less" | "stale";
+/** `noted`: no email, as the job has begun. `less`: they said yes to more. `paid`: it was paid. `stale`: they were released, answered or changed meanwhile. */
+export type ChangeFeeResult = "told" | "noted" | "same" | "less" | "paid" | "stale";
 
 /** The owner agrees another fee with a performer who is asked or has said yes, such as for an extra hour. A yes stands. */
 export async function changeFee(ports: StorePorts, { id, fee, actor }: ChangeFeeInput): Promise<ChangeFeeResult> {
@@ -38,6 +38,7 @@ export async function changeFee(ports: StorePorts, { id, fee, actor }: ChangeFee
       return "stale";
     if (!(await isUnchanged(write, performer))) return "stale";
     if (current.fee === fee) return "same";
+    if (current.paidOn !== null) return "paid";
     if (current.status === "accepted" && fee < current.fee) return "less";
     await write.updateTable("assignment").set({ fee, feeEntered: 1 }).where("id", "=", id).execute();
     await recordAssignment(write, actor, "fee-changed", current, at);

@@ -29,6 +29,7 @@ const commandsOf: Record<string, readonly string[]> = {
     "performers fee",
     "performers release",
     "performers not-paid",
+    "performers no-show",
   ],
   "/desk/bookings/:reference/edit": ["change"],
   "/desk/bookings/:reference/withdraw-change": ["withdraw-change"],

@@ -78,6 +78,7 @@ export async function hold(
     fee,
     feeEntered: feeEntered ? 1 : 0,
     paidOn: null,
+    noShow: 0,
     note,
     passOn: passOn ? 1 : 0,
     ...request(quote, wanted, at, passOn),

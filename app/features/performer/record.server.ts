@@ -14,6 +14,8 @@ const jobActions = {
   "fee-changed": "Changed a performer’s fee",
   "fee-paid": "Marked a performer’s fee as paid",
   "fee-not-paid": "Took back that a performer’s fee was paid",
+  "no-show": "A performer did not come",
+  came: "Took back that a performer did not come",
 } as const;
 
 /** On the booking's timeline. The detail is the performer's id; the timeline shows the name for it. */

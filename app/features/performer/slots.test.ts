@@ -20,6 +20,7 @@ describeOnEach("two at once", (stores) => {
       fee: 0,
       feeEntered: 0 as const,
       paidOn: null,
+      noShow: 0 as const,
       note: null,
       passOn: 0 as const,
       askedAt: "2027-06-12T18:30:00.000Z",

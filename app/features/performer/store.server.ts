@@ -105,6 +105,7 @@ export async function jobsOf(reader: Reader, performerId: string) {
       "assignment.status",
       "assignment.fee",
       "assignment.paidOn",
+      "assignment.noShow",
       "assignment.startsAt",
       "assignment.endsAt",
       "quote.place",

@@ -65,6 +65,8 @@ export interface AssignmentTable {
   feeEntered: 0 | 1;
   /** The day on which the fee was paid, ISO at the venue; null while it is not marked as paid */
   paidOn: string | null;
+  /** 1: they had said yes and did not come, so no fee is owed */
+  noShow: 0 | 1;
   /** From the agency to the performer */
   note: string | null;
   /** 1: the next performer who is free is asked when this one declines or does not answer */

@@ -51,9 +51,17 @@ export const feeNotPaidText = (unmarked: boolean): string =>
     ? "The fee is not marked as paid any more"
     : "Not changed: somebody has marked it with another day. Please look again";
 
-/** After what a performer said: what is known of the fee. @param toPay whether the party is over and the fee not marked as paid */
-export const feePaidText = ({ paidOn }: Pick<Assignment, "paidOn">, toPay: boolean): string =>
-  paidOn ? `, paid on ${formatDate(paidOn)}` : toPay ? ", fee to pay" : "";
+/** @param done whether it is noted */
+export const noShowText = (done: boolean, noShow: boolean): string =>
+  !done
+    ? "Not noted: the party has not begun, they were released, or the fee is marked as paid"
+    : noShow
+      ? "Noted: they did not come, and no fee is owed"
+      : "Noted: they came, and the fee is owed";
+
+/** After what a performer said: whether they came, and what is known of the fee. @param toPay whether the party is over and the fee not marked as paid */
+export const feePaidText = ({ paidOn, noShow }: Pick<Assignment, "paidOn" | "noShow">, toPay: boolean): string =>
+  noShow ? ", did not come" : paidOn ? `, paid on ${formatDate(paidOn)}` : toPay ? ", fee to pay" : "";
 
 /** Why an answer noted by the owner was not stored; null if it was. */
 export const notNotedText = {

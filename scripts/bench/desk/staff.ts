@@ -49,6 +49,7 @@ export async function fillStaff({ database, write }: OpenDatabase, count: number
       endsAt: `${quote.eventDate}T21:00:00.000Z`,
       fee: 9000,
       feeEntered: 0,
+      noShow: 0,
       passOn: 0,
       askedAt: at,
       answeredAt: at,

@@ -21,7 +21,7 @@ export function addPerformerCommands({ command: make, under, action }: Make): vo
   const performers = make(
     "Performers",
     "performers",
-    "who performs; show, add, edit, off, remove-off, stop, start, free, ask, answer, fee, release, fees, paid, not-paid",
+    "who performs; show, add, edit, off, remove-off, stop, start, free, ask, answer, fee, release, fees, paid, not-paid, no-show",
   ).action(action(roster, "listAll"));
   const { command, asking } = under(performers);
   const notes = (command: Command) => command.option("--notes <text>", "for you alone");
@@ -68,4 +68,7 @@ export function addPerformerCommands({ command: make, under, action }: Make): vo
   command("not-paid <performer> <reference>", "takes back that a fee was marked as paid by mistake").action(
     action(fees, "notPaid"),
   );
+  command("no-show <performer> <reference>", "notes that they did not come, so that no fee is owed")
+    .option("--undo", "they came after all")
+    .action(action(fees, "noShow"));
 }

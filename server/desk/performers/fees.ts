@@ -1,6 +1,7 @@
 /** What performers are paid: the fees that are left to pay, and the marks. */
 import { formatDate } from "../../../app/dates/dates.ts";
 import { assignmentsOf } from "../../../app/features/performer/assignments.server.ts";
+import { setNoShow } from "../../../app/features/performer/booked/no-show.server.ts";
 import {
   byPerformer,
   feesToPay,
@@ -8,7 +9,7 @@ import {
   totalOf,
   unmarkFeePaid,
 } from "../../../app/features/performer/fee/pay-fees.server.ts";
-import { feeNotPaidText, feesPaidText } from "../../../app/features/performer/texts.ts";
+import { feeNotPaidText, feesPaidText, noShowText } from "../../../app/features/performer/texts.ts";
 import { counted } from "../../../app/ui/counted.ts";
 import { formatPounds } from "../../../app/ui/money.ts";
 import { Refusal } from "../../refusal.ts";
@@ -61,14 +62,36 @@ export async function paid(
   return { data: { performerId, on, jobs }, text: `${text}.` };
 }
 
-/** @throws Refusal when they did not do it */
+/** @throws Refusal when no fee of theirs is marked as paid for it */
 export async function notPaid(desk: Desk, typedPerformer: string, typed: string): Promise<Result> {
-  const { reference } = await theQuote(desk, typed);
-  const { id, publicName } = await byId(desk.database, "performer", typedPerformer);
-  const jobs = (await assignmentsOf(desk.database, reference)).filter(({ performerId }) => performerId === id);
-  const job = jobs.find(({ paidOn }) => paidOn !== null);
-  if (!job?.paidOn) throw new Refusal([`No fee for ${reference} is marked as paid to ${publicName}.`]);
-  const unmarked = await unmarkFeePaid(desk.ports, { id: job.id, paidOn: job.paidOn, actor: desk.by });
+  const { id, paidOn, reference, publicName } = await jobFor(desk, typedPerformer, typed);
+  if (paidOn === null) throw new Refusal([`No fee for ${reference} is marked as paid to ${publicName}.`]);
+  const unmarked = await unmarkFeePaid(desk.ports, { id, paidOn, actor: desk.by });
   if (!unmarked) throw new Refusal([`${feeNotPaidText(unmarked)}.`]);
-  return { data: { id: job.id, reference }, text: `${feeNotPaidText(unmarked)}.` };
+  return { data: { id, reference }, text: `${feeNotPaidText(unmarked)}.` };
+}
+
+/** @throws Refusal when they may still come, or were paid */
+export async function noShow(
+  desk: Desk,
+  typedPerformer: string,
+  typed: string,
+  { undo = false }: { undo?: boolean },
+): Promise<Result> {
+  const { id, reference } = await jobFor(desk, typedPerformer, typed);
+  const done = await setNoShow(desk.ports, { id, noShow: !undo, actor: desk.by });
+  const text = `${noShowText(done, !undo)}.`;
+  if (!done) throw new Refusal([text]);
+  return { data: { id, reference, noShow: !undo }, text };
+}
+
+/** @throws Refusal when they have not said yes to it */
+async function jobFor(desk: Desk, typedPerformer: string, typed: string) {
+  const { reference } = await theQuote(desk, typed);
+  const { id: performerId, publicName } = await byId(desk.database, "performer", typedPerformer);
+  const job = (await assignmentsOf(desk.database, reference)).find(
+    (one) => one.performerId === performerId && one.status === "accepted",
+  );
+  if (!job) throw new Refusal([`${publicName} has not said yes to ${reference}.`]);
+  return { ...job, publicName };
 }

@@ -8,6 +8,7 @@ import { answerJob, withdrawPerformer } from "../../performer/answer-job.server.
 import { askPerformer } from "../../performer/ask-performer.server.ts";
 import { assignmentById, assignmentsOf, isHolding, withContext } from "../../performer/assignments.server.ts";
 import { expectedText } from "../../performer/booked/named-to-customer.server.ts";
+import { mayBeNoShow, setNoShow } from "../../performer/booked/no-show.server.ts";
 import { changeFee } from "../../performer/fee/change-fee.server.ts";
 import { isToPay, unmarkFeePaid } from "../../performer/fee/pay-fees.server.ts";
 import { answerText, fitsBooking } from "../../performer/follow-booking.server.ts";
@@ -17,8 +18,9 @@ import { todayOf } from "../../performer/save-performer.server.ts";
 import { placesOf, staffingOf } from "../../performer/staffing.server.ts";
 import { jobsOnDaysOff, performerById, someoneDoes } from "../../performer/store.server.ts";
 import type { Assignment } from "../../performer/table.server.ts";
-import { feeNotPaidText, feePaidText, feeText, notAskedText, notNotedText } from "../../performer/texts.ts";
+import { feeNotPaidText, feePaidText, feeText, noShowText, notAskedText, notNotedText } from "../../performer/texts.ts";
 import type { Reference } from "../../quote/reference.server.ts";
+import { everBooked } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import type { Visit } from "../shell/visit.ts";
 
@@ -48,6 +50,8 @@ export async function assignFor(ports: StorePorts, quote: Quote) {
       text: textOf(one),
       holding: isHolding(one),
       passOn: one.passOn === 1 && one.status === "requested",
+      noShow: one.noShow === 1,
+      mayBeNoShow: mayBeNoShow(one, now) && everBooked.includes(quote.status),
       toPay: isToPay(one, quote.status, now),
       feePaid: feePaidText(one, isToPay(one, quote.status, now)),
     })),
@@ -96,7 +100,7 @@ interface FromForm {
   actor: Visit["actor"];
 }
 
-/** Asks, notes an answer given by phone, changes a fee, takes back that it was paid, or releases. @throws a 404 for an assignment of another booking */
+/** Asks, notes an answer given by phone, changes a fee, takes back that it was paid, notes who did not come, or releases. @throws a 404 for an assignment of another booking */
 export async function changeAssignments(
   ports: StorePorts,
   { reference, field, actor }: FromForm,
@@ -123,6 +127,11 @@ export async function changeAssignments(
     }
     case "fee-not-paid":
       return done(feeNotPaidText(await unmarkFeePaid(ports, { id: await ofThis(), paidOn: field("paidOn"), actor })));
+    case "no-show":
+    case "came": {
+      const noShow = intent === "no-show";
+      return done(noShowText(await setNoShow(ports, { id: await ofThis(), noShow, actor }), noShow));
+    }
     case "release": {
       const id = await ofThis();
       const found = await withContext(ports, id);

@@ -8,6 +8,7 @@ import { performerForm } from "../../performer/fields.ts";
 import { milesText } from "../../performer/texts.ts";
 import { errorAt } from "../shell/form.tsx";
 import { Empty, Panel, Post, PostForm, Submit } from "../shell/screen.tsx";
+import { AfterParty } from "./after-party.tsx";
 import type { Assign, NotAsked } from "./assign.server.ts";
 
 const counted = ({ wanted, accepted, asked, staffed }: Assign["staffing"]) => {
@@ -48,18 +49,6 @@ const ChangeFee = ({ assignment, name, fee }: { assignment: string; name: string
   </details>
 );
 
-const NotPaid = ({ assignment, name, paidOn }: { assignment: string; name: string; paidOn: string }) => (
-  <details className="desk-job-release">
-    <summary>
-      Marked by mistake?<span className="visually-hidden"> The fee of {name}</span>
-    </summary>
-    <p>It is among the fees to pay again. {name} is not told, but their page about the job says “Paid on” no longer.</p>
-    <Post fields={{ intent: "fee-not-paid", assignment, paidOn }} about={`to ${name}`}>
-      Not paid
-    </Post>
-  </details>
-);
-
 interface AssignPartProps {
   assign: Assign;
   /** What was typed, if nobody was asked */
@@ -84,13 +73,8 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
                 {dayOff && ", has that day off"}
                 {job.feePaid}
               </span>
-              {job.toPay && (
-                <a href={`/desk/performers/${performerId}#to-pay`}>
-                  Mark the fee as paid<span className="visually-hidden"> to {name}</span>
-                </a>
-              )}
-              {job.paidOn && <NotPaid assignment={id} name={name} paidOn={job.paidOn} />}
-              {holding && !job.paidOn && (open || status === "accepted") && (
+              <AfterParty assignment={id} performerId={performerId} name={name} {...job} />
+              {holding && !job.paidOn && !job.noShow && (open || status === "accepted") && (
                 <ChangeFee assignment={id} name={name} fee={fee} />
               )}
               {holding && open && status === "requested" && (

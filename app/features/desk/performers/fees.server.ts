@@ -39,10 +39,11 @@ const held = (database: Database) =>
     holding.map((status) => sql.lit(status)),
   );
 
-/** The jobs that a performer has said yes to, by day, whether the party is over or still to come. */
+/** The jobs that a performer has said yes to, by day, whether the party is over or still to come; not of who did not come. */
 export const feesToExport = (database: Database) =>
   held(database)
     .where("assignment.status", "=", "accepted")
+    .where("assignment.noShow", "=", 0)
     .innerJoin("performer", "performer.id", "assignment.performerId")
     .leftJoin("quote", "quote.reference", "assignment.reference")
     .select(["assignment.id", "assignment.reference", "assignment.startsAt"])

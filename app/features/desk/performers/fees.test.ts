@@ -61,6 +61,12 @@ describeOnEach("fees to pay", (stores) => {
     expect((await browser.get(booking)).page.querySelector(".desk-timeline")?.textContent).toMatch(
       /Took back that a performer’s fee was paid.*Sam/,
     );
+    const note = async (intent: string) => (await browser.post(booking, { intent, assignment: first.id })).said;
+    expect((await browser.get(booking)).text).toContain("Did not come?");
+    expect(await note("no-show")).toBe("Noted: they did not come, and no fee is owed");
+    expect(await textOf(booking, "performers")).toMatch(/said yes, did not come.*They came after all/);
+    expect((await browser.get("/desk/fees.csv?year=2027")).text).not.toContain(first.id);
+    expect(await note("came")).toBe("Noted: they came, and the fee is owed");
     await browser.post(own, sent);
     expect(await textOf(own, "to-pay")).toBeUndefined();
     expect((await browser.get("/desk/performers")).page.querySelector(".desk-lede")?.text).toBe("No fees to pay.");
@@ -84,6 +90,10 @@ describeOnEach("fees to pay", (stores) => {
     const notPaid = () => run(`performers not-paid ${sam.id} ${first.reference}`);
     expect(await notPaid()).toMatchObject({ code: 0, out: "The fee is not marked as paid any more.\n" });
     expect(await notPaid()).toMatchObject({ code: 1 });
+    const noShow = (more: string) => run(`performers no-show ${sam.id} ${first.reference}${more}`);
+    expect((await noShow("")).out).toBe("Noted: they did not come, and no fee is owed.\n");
+    expect((await run("performers fees")).out).toBe("No fees to pay.\n");
+    expect((await noShow(" --undo")).out).toBe("Noted: they came, and the fee is owed.\n");
     expect(await run(`performers fee ${second.reference} ${sam.id} 99`)).toMatchObject({
       code: 1,
       err: "Not changed: it is marked as paid. Take that back first.\n",

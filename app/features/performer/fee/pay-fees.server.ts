@@ -10,11 +10,11 @@ import { recordAssignment } from "../record.server.ts";
 import { isErased } from "../store.server.ts";
 import type { Assignment } from "../table.server.ts";
 
-type Job = Pick<Assignment, "status" | "endsAt" | "paidOn">;
+type Job = Pick<Assignment, "status" | "endsAt" | "paidOn" | "noShow">;
 
-/** They said yes, the customer had booked, and the party is over. Cancelling before that releases them; cancelling afterwards does not. */
-const isOwed = ({ status, endsAt }: Job, booking: Status, now: Date): boolean =>
-  status === "accepted" && everBooked.includes(booking) && endsAt <= now.toISOString();
+/** They said yes, the customer had booked, the party is over, and they came. Cancelling before that releases them; cancelling afterwards does not. */
+const isOwed = ({ status, endsAt, noShow }: Job, booking: Status, now: Date): boolean =>
+  status === "accepted" && noShow === 0 && everBooked.includes(booking) && endsAt <= now.toISOString();
 
 export const isToPay = (job: Job, booking: Status, now: Date): boolean =>
   job.paidOn === null && isOwed(job, booking, now);
@@ -25,7 +25,7 @@ const jobsWithNames = (reader: Reader) =>
     .innerJoin("performer", "performer.id", "assignment.performerId")
     .innerJoin("quote", "quote.reference", "assignment.reference")
     .select(["assignment.id", "assignment.reference", "assignment.performerId", "assignment.fee", "assignment.paidOn"])
-    .select(["assignment.status", "assignment.startsAt", "assignment.endsAt"])
+    .select(["assignment.status", "assignment.startsAt", "assignment.endsAt", "assignment.noShow"])
     .select([
       "performer.publicName",
       "performer.legalName",

@@ -7,6 +7,7 @@ import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { erasePerson } from "../../privacy/erase-person.server.ts";
 import { eraseOldQuotes } from "../../privacy/quote-retention.server.ts";
 import { withdrawPerformer } from "../answer-job.server.ts";
+import { setNoShow } from "../booked/no-show.server.ts";
 import { erasePerformer } from "../erase-performers.server.ts";
 import { jobPage } from "../job-sheet.server.ts";
 import type { Performer } from "../table.server.ts";
@@ -94,6 +95,26 @@ describeOnEach("the fee of a job that is over", (stores) => {
     expect(await toPay()).toMatchObject([{ reference, name: "Kim" }]);
     await cancelQuote(ports, { reference, byAgency: true });
     expect(await toPay()).toMatchObject([{ reference, name: "Kim" }]);
+  });
+
+  it("is nothing for whoever did not come, until that is taken back; who was paid came", async () => {
+    const { ports, sam, yes, toPay, pay, setTime } = await open();
+    const job = await yes(sam);
+    const note = (noShow: boolean) => setNoShow(ports, { id: job.id, noShow, actor });
+    setTime("2027-06-12T12:00:00Z");
+    expect(await note(true)).toBe(false);
+    setTime(after);
+    expect(await Promise.all([note(true), note(true)])).toEqual([true, true]);
+    expect([await toPay(), await pay([job])]).toEqual([[], { kind: "stale" }]);
+    expect(await note(false)).toBe(true);
+    expect(await pay([job])).toMatchObject({ kind: "paid" });
+    expect(await note(true)).toBe(false);
+    const changes = await ports.database
+      .selectFrom("deskChange")
+      .select("action")
+      .where("action", "like", "%not come")
+      .execute();
+    expect(changes).toHaveLength(2);
   });
 
   it("is owed and stays paid when the performer or the customer is erased, until the accounts of the booking go", async () => {

@@ -1,0 +1,54 @@
+/** What is noted about a performer once the party is over: whether they came, and whether they were paid. */
+import { Post } from "../shell/screen.tsx";
+
+interface AfterPartyProps {
+  assignment: string;
+  performerId: string;
+  name: string;
+  toPay: boolean;
+  paidOn: string | null;
+  noShow: boolean;
+  mayBeNoShow: boolean;
+}
+
+export function AfterParty({ assignment, performerId, name, toPay, paidOn, noShow, mayBeNoShow }: AfterPartyProps) {
+  return (
+    <>
+      {toPay && (
+        <a href={`/desk/performers/${performerId}#to-pay`}>
+          Mark the fee as paid<span className="visually-hidden"> to {name}</span>
+        </a>
+      )}
+      {paidOn && (
+        <details className="desk-job-release">
+          <summary>
+            Marked by mistake?<span className="visually-hidden"> The fee of {name}</span>
+          </summary>
+          <p>
+            It is among the fees to pay again. {name} is not told, but their page about the job says “Paid on” no
+            longer.
+          </p>
+          <Post fields={{ intent: "fee-not-paid", assignment, paidOn }} about={`to ${name}`}>
+            Not paid
+          </Post>
+        </details>
+      )}
+      {mayBeNoShow && !noShow && (
+        <details className="desk-job-release">
+          <summary>
+            Did not come?<span className="visually-hidden"> {name}</span>
+          </summary>
+          <p>No fee is owed to {name} then. Nobody is told: what the customer gets back is under “Refund a part”.</p>
+          <Post fields={{ intent: "no-show", assignment }} about={name}>
+            They did not come
+          </Post>
+        </details>
+      )}
+      {noShow && (
+        <Post fields={{ intent: "came", assignment }} kind="quiet" about={name}>
+          They came after all
+        </Post>
+      )}
+    </>
+  );
+}

@@ -61,13 +61,13 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
   const typed = notAsked?.asking;
   return (
     <Panel id="performers" title="Performers">
-      <p>{counted(staffing)}</p>
+      {open ? <p>{counted(staffing)}</p> : asked.length === 0 && <Empty>Nobody was asked.</Empty>}
       {asked.length > 0 && (
         <ul className="desk-jobs" role="list">
           {asked.map(({ id, askedFor, performerId, name, text, status, holding, fee, passOn, dayOff, ...job }) => (
             <li key={id}>
               <a href={`/desk/performers/${performerId}`}>{name}</a> <span>{formatPounds(fee)}</span>{" "}
-              <span className={status === "accepted" ? "desk-mark desk-mark-yes" : "desk-mark"}>
+              <span className={status === "accepted" && !job.noShow ? "desk-mark desk-mark-yes" : "desk-mark"}>
                 {text}
                 {passOn && ", then the next"}
                 {dayOff && ", has that day off"}

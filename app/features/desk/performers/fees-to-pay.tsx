@@ -89,7 +89,7 @@ export const PayFees = ({ toPay, today, refused }: PayFeesProps) => (
       <DateField
         name="on"
         label="Paid on which day?"
-        hint="It stands on their page about the job and in the spreadsheet. They get no email."
+        hint="Their page about the job shows it, and so does the spreadsheet. They get no email."
         defaultValue={refused?.on ?? today}
         error={errorAt("on", refused?.mistakes)}
         max={today}

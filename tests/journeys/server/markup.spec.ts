@@ -17,7 +17,7 @@ class KeptConfig extends StaticConfigLoader {
   }
 }
 
-test("every page of the sitemap is valid HTML with JSON-LD that holds what search engines require", async ({
+test("every page of the sitemap has JSON-LD that holds what search engines require, and is valid HTML; of the places’ pages one in ten is parsed", async ({
   site,
 }) => {
   const config = new KeptConfig({
@@ -36,10 +36,12 @@ test("every page of the sitemap is valid HTML with JSON-LD that holds what searc
   });
   const validator = new HtmlValidate(config);
   const faults: string[] = [];
-  for (const path of await sitemapPaths(site)) {
+  for (const [index, path] of (await sitemapPaths(site)).entries()) {
     const { body } = await ask(site, path);
-    const report = await validator.validateString(body, path);
-    for (const result of report.results)
+    // The hundreds of places’ pages have one template, and React escapes their texts.
+    const parsed = !path.includes("-hire-") || index % 10 === 0;
+    const { results } = parsed ? await validator.validateString(body, path) : { results: [] };
+    for (const result of results)
       for (const { ruleId, message, line, column } of result.messages)
         faults.push(`${path} ${line}:${column} ${ruleId}: ${message}`);
     for (const [, json = ""] of body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)) {

@@ -7,6 +7,7 @@ import type { Site } from "./shape.ts";
 export default {
   name: "Bow & Tassel",
   legal: {
+    kind: "company",
     registeredName: "Bow & Tassel Entertainments Ltd",
     companyNumber: "00000000",
     registeredIn: "England and Wales",

@@ -94,14 +94,17 @@ export type HomePage = z.infer<typeof homePage>;
 export const infoSlugs = ["accessibility", "contact", "privacy", "reviews", "terms"] as const;
 export type InfoSlug = (typeof infoSlugs)[number];
 
+/** Tokens of a company alone, from before "trader" and "legalName". */
+export const companyTokens = ["registeredName", "registeredIn", "companyNumber", "registeredOffice"] as const;
+export type CompanyToken = (typeof companyTokens)[number];
+
 /** Tokens that an information page may use in braces, beside those of content/prices.ts. */
 export const siteTokens = [
   ...priceTokens,
   "name",
-  "registeredName",
-  "registeredIn",
-  "companyNumber",
-  "registeredOffice",
+  ...companyTokens,
+  "trader",
+  "legalName",
   "tradingAddress",
   "email",
   "phone",

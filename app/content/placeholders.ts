@@ -1,6 +1,7 @@
 /** Words that mark a value of the shipped example: going live refuses while any is still in use. */
 export const placeholders = [
   "Bow & Tassel",
+  "Your Own Name",
   "bow-and-tassel.example",
   "020 7946 0123",
   "+442079460123",

@@ -17,19 +17,48 @@ const claim = <T extends z.ZodType>(value: T) =>
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 09:00");
 
+const vatNumber = z
+  .string()
+  .regex(/^$|^GB ?\d{3} ?\d{4} ?\d{2}$/, "empty, or such as GB 123 4567 89")
+  .describe("empty when not registered for VAT: then no invoice has a line of VAT");
+
+/** Text that has to be there; the message says what it is. */
+const needed = (what: string) => z.string({ error: what }).trim().min(1);
+
+const legal = z
+  .discriminatedUnion(
+    "kind",
+    [
+      z.strictObject({
+        // Content made before there was a kind has none.
+        kind: z.literal("company").default("company"),
+        registeredName: needed(
+          'the company’s name at Companies House. If you are a sole trader, write kind: "sole-trader", your own name as name, and your address as address in its place',
+        ),
+        companyNumber: needed("the number at Companies House"),
+        registeredIn: needed("England and Wales, Scotland, or Northern Ireland"),
+        registeredOffice: needed("the address at Companies House"),
+        tradingAddress: needed("the address that customers may write to"),
+        vatNumber,
+      }),
+      z.strictObject({
+        kind: z.literal("sole-trader"),
+        name: needed("your own name, not the business’s; of a partnership, every partner’s")
+          .refine((text) => !/\b(?:ltd|limited|llp|plc|cyf)\.?$/i.test(text), {
+            error: 'the name of a person. A company has kind: "company"',
+          })
+          .describe("of a partnership, every partner’s"),
+        address: needed("an address in the United Kingdom where documents reach you, which every page shows"),
+        vatNumber,
+      }),
+    ],
+    { error: ({ code }) => (code === "invalid_union" ? "“company”, or “sole-trader”" : undefined) },
+  )
+  .describe("who contracts with customers");
+
 export const site = z.strictObject({
   name: sentence,
-  legal: z.strictObject({
-    registeredName: sentence,
-    companyNumber: sentence,
-    registeredIn: sentence,
-    registeredOffice: sentence,
-    tradingAddress: sentence,
-    vatNumber: z
-      .string()
-      .regex(/^$|^GB ?\d{3} ?\d{4} ?\d{2}$/, "empty, or such as GB 123 4567 89")
-      .describe("empty when not registered for VAT: then no invoice has a line of VAT"),
-  }),
+  legal,
   phone: z
     .strictObject({
       display: sentence,
@@ -161,7 +190,9 @@ export const site = z.strictObject({
     financialYearEnds: z
       .string()
       .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "month and day, such as 03-31")
-      .describe("last day of the company's financial year: bookingYears count from there"),
+      .describe(
+        "last day of the financial year: bookingYears count from there. A sole trader’s tax year ends on 04-05",
+      ),
     backupDays: z.int().positive().describe("days after which a backup is removed, and erased data with it"),
   }),
 });

@@ -17,7 +17,7 @@ export default {
       id: "aim",
       title: "What we aim at",
       text: [
-        "This statement is about the website of {name}, which belongs to {registeredName}. We aim at level AA of the [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/). Nobody outside has audited the site, so we don’t claim that it meets them in full.",
+        "This statement is about the website of {name}, which belongs to {legalName}. We aim at level AA of the [Web Content Accessibility Guidelines 2.2](https://www.w3.org/TR/WCAG22/). Nobody outside has audited the site, so we don’t claim that it meets them in full.",
       ],
     },
     {

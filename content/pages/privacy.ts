@@ -14,7 +14,7 @@ export default {
       id: "controller",
       title: "Who is responsible",
       text: [
-        "{registeredName}, trading as {name}, is the controller of your personal data. For anything on this page write to {email}, call {phone}, or post to {tradingAddress}.",
+        "{legalName}, trading as {name}, is the controller of your personal data. For anything on this page write to {email}, call {phone}, or post to {tradingAddress}.",
       ],
     },
     {

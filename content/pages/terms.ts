@@ -13,9 +13,7 @@ export default {
     {
       id: "who",
       title: "Who you deal with",
-      text: [
-        "Your contract is with {registeredName}, registered in {registeredIn}, company number {companyNumber}, trading as {name}. Registered office: {registeredOffice}. Write to us at {tradingAddress}, email {email} or call {phone}.",
-      ],
+      text: ["Your contract is with {trader}. Write to us at {tradingAddress}, email {email} or call {phone}."],
     },
     {
       id: "booking",

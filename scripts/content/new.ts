@@ -1,12 +1,12 @@
 /**
  * npm run content:new ../my-agency: makes a content folder for another agency from the shipped example: its towns and acts, no reviews,
  * no claims. Asks for what the options do not say:
- *   --name "Second Stage" --phone "0113 496 0000" --email hello@second-stage.co.uk --towns "Leeds, York, Newport (Pembrokeshire)"
+ *   --name "Second Stage" --legal company --phone "0113 496 0000" --email hello@second-stage.co.uk --towns "Leeds, York, Newport (Pembrokeshire)"
  *   --acts "cheeky-butlers, drag-acts, Fire Eaters"
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { cancel, isCancel, multiselect, text } from "@clack/prompts";
+import { cancel, isCancel, multiselect, select, text } from "@clack/prompts";
 import { argumentsOf } from "../setup/arguments.ts";
 import { contentProblems } from "./check/problems.ts";
 import { makeAgency } from "./new/agency.ts";
@@ -16,13 +16,13 @@ import { shippedActs, shippedPlaces } from "./new/shipped.ts";
 const option = { type: "string" } as const;
 const acts = await shippedActs();
 const actChoice = `Acts with texts and pictures: ${acts.map(({ slug }) => slug).join(", ")}. Others begin empty, by name.`;
-const usage = `npm run content:new ../my-agency -- [--name TEXT] [--phone TEXT] [--email TEXT] [--towns LIST] [--acts LIST]
+const usage = `npm run content:new ../my-agency -- [--name TEXT] [--legal company|sole-trader] [--phone TEXT] [--email TEXT] [--towns LIST] [--acts LIST]
 
 ${actChoice}`;
 const { values: options, positionals } = argumentsOf(usage, () =>
   parseArgs({
     allowPositionals: true,
-    options: { name: option, phone: option, email: option, towns: option, acts: option },
+    options: { name: option, legal: option, phone: option, email: option, towns: option, acts: option },
   }),
 );
 const [folder] = positionals;
@@ -51,7 +51,15 @@ async function answer(name: keyof Answers, message: string): Promise<string> {
         message: `${message} Others than these: begin again with --acts, by name.`,
         options: acts.map(({ slug, name }) => ({ value: slug, label: name })),
       })
-    : text({ message, validate: (value) => wrong[name](value ?? "") }));
+    : name === "legal"
+      ? select({
+          message,
+          options: [
+            { value: "company", label: "A company" },
+            { value: "sole-trader", label: "A sole trader, or a partnership" },
+          ],
+        })
+      : text({ message, validate: (value) => wrong[name](value ?? "") }));
   if (isCancel(typed)) cancelled();
   return typed.toString();
 }
@@ -62,6 +70,7 @@ const fault = folderWrong(target);
 if (fault) stop(fault, 2);
 await makeAgency(target, {
   name: await answer("name", "What is the agency called?"),
+  legal: await answer("legal", "Is it a company or a sole trader?"),
   phone: await answer("phone", "What is its phone number?"),
   email: await answer("email", "What is its email address?"),
   towns: await answer(

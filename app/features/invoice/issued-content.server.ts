@@ -5,7 +5,7 @@ import { dueOf } from "../booking/due.server.ts";
 import type { PaymentPart } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { site } from "../site/site.server.ts";
+import { site, trader } from "../site/site.server.ts";
 import type { InvoiceContent } from "./content.server.ts";
 import { recipientOf } from "./store.server.ts";
 
@@ -21,8 +21,6 @@ export interface ReceivedPayment {
   how: string;
 }
 
-const { legal } = site;
-const registered = `Registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
 export const partLabels = {
   deposit: "Deposit",
   balance: "Balance",
@@ -61,9 +59,9 @@ export async function contentOf(write: Write, quote: Quote, at: Date, input: Con
   const names = namesOf(quote);
   return {
     from: {
-      name: legal.registeredName,
-      registered,
-      address: legal.tradingAddress,
+      name: trader.legalName,
+      registered: trader.invoice,
+      address: trader.address,
       email: site.email,
       phone: site.phone.display,
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { infoSlugs } from "../../content/page-shapes.ts";
 import { infoPage } from "./info.server.ts";
-import { site } from "./site.server.ts";
+import { site, trader } from "./site.server.ts";
 
 test.each(infoSlugs)("/%s: every fact is filled in, every section has an address of its own", (slug) => {
   const page = infoPage(slug);
@@ -13,7 +13,7 @@ test.each(infoSlugs)("/%s: every fact is filled in, every section has an address
 
 test("the terms name the trader, the table of cancellation, and say that the 14-day right does not apply", () => {
   const terms = infoPage("terms");
-  expect(JSON.stringify(terms)).toContain(site.legal.registeredName);
+  expect(JSON.stringify(terms)).toContain(trader.contract);
   expect(terms.sections.find(({ table }) => table === "cancellation")?.after.join()).toContain(
     "The 14-day right to cancel does not apply",
   );

@@ -15,12 +15,12 @@ import { recipientName } from "../../email/typed-text.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { ticketRows } from "../quote/summary-rows.ts";
 import type { RequestedQuote } from "../quote/table.server.ts";
-import { origin, site } from "./site.server.ts";
+import { origin, site, trader } from "./site.server.ts";
 
-const { name: agency, email: address, phone, legal, discreet } = site;
+const { name: agency, email: address, phone, discreet } = site;
 
-/** Registered name and address, which the law requires below an email. */
-export const imprint = `${legal.registeredName}, registered in ${legal.registeredIn}, number ${legal.companyNumber}. ${legal.registeredOffice}.`;
+/** Legal name and address, which the law requires below an email. */
+export const imprint = trader.email;
 /** The data of a call, and a performer's, come by no form, so emails lead to what forms lead to (UK GDPR, articles 13 and 14). */
 const keeping = `How we keep your details: ${origin}/privacy`;
 /** Shown below an email to the owner about a customer. */

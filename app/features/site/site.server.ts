@@ -1,7 +1,9 @@
 import content from "#content/site.ts";
 import { type Site, site as shape } from "../../content/site-shapes.ts";
+import { traderOf } from "./trader.server.ts";
 
 export const site: Site = shape.parse(content);
+export const trader = traderOf(site);
 
 /** The value of a claim, or null if it is not to be shown. */
 export const claimed = <T>({ shown, value }: { shown: boolean; value: T }): T | null => (shown ? value : null);
@@ -14,13 +16,13 @@ export const chatSaying = (text: string): string | null =>
 export const origin: string = import.meta.env.PUBLIC_ORIGIN;
 
 export function siteForPages() {
-  const { name, phone, email, chat, legal, openingHours, tagId, profiles } = site;
+  const { name, phone, email, chat, openingHours, tagId, profiles } = site;
   return {
     name,
     phone: { display: phone.display, href: `tel:${phone.e164}` },
     email: { address: email, href: `mailto:${email}` },
     chatHref: chatSaying(chat?.greeting ?? ""),
-    legal,
+    trader: trader.footer,
     openingHours,
     tagId,
     // Left out if empty, because every live page contains these bytes.

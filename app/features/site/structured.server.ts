@@ -1,5 +1,5 @@
 /** JSON-LD by schema.org. No AggregateRating or FAQPage: search engines accept neither from sites like this about themselves. */
-import { origin, site } from "./site.server.ts";
+import { origin, site, trader } from "./site.server.ts";
 
 interface Crumb {
   name: string;
@@ -12,12 +12,12 @@ export const organisation = () => ({
   "@type": "Organization",
   "@id": `${origin}/#organisation`,
   name: site.name,
-  legalName: site.legal.registeredName,
+  legalName: trader.legalName,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
   email: site.email,
   telephone: site.phone.e164,
-  address: site.legal.tradingAddress,
+  address: trader.address,
   ...(site.profiles.length > 0 && { sameAs: site.profiles.map(({ url }) => url) }),
   areaServed: site.reach.area,
 });

@@ -12,7 +12,7 @@ import { offerUrl } from "../../features/quote/links.server.ts";
 import { transition } from "../../features/quote/status.ts";
 import { actRows, eventRows, fixedDateNote, personRows } from "../../features/quote/summary-rows.ts";
 import type { Quote } from "../../features/quote/table.server.ts";
-import { site } from "../../features/site/site.server.ts";
+import { site, trader } from "../../features/site/site.server.ts";
 
 interface ReviewStepInput {
   quote: Quote;
@@ -53,6 +53,7 @@ export function reviewOf({ quote, offer, due, next, key, today, gaveUp, dueChang
     rows: dueRows(due),
     problem: dueChanged ? payProblems.dueChanged : null,
     vat: prices.vat,
+    trader: { legalName: trader.legalName, tradingAs: trader.tradingAs, lines: trader.lines },
     fixedDateNote,
     /** False where every booker is asked: a box that changes nothing would promise that whoever leaves it empty is not */
     mayRefuseReview: site.reviewInvites.to === "agreed",

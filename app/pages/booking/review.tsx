@@ -100,7 +100,7 @@ export function Review({ review, seo, answered }: ReviewProps) {
               <Cancellation terms={offer.terms} />
             </Part>
             <Part title="Who you book with">
-              <Trader />
+              <Trader trader={review.trader} />
             </Part>
           </div>
           <div className="card price-panel check-price">

@@ -1,18 +1,21 @@
+import { Fragment } from "react";
 import { useSite } from "../../features/site/use-site.ts";
 import { Unbroken } from "../../ui/unbroken.tsx";
+import type { ReviewData } from "./review.server.ts";
 
 /** Who the agency is, as the other party of the contract; the law requires this before payment. */
-export function Trader() {
-  const { legal, email, phone, name } = useSite();
-  const { registeredOffice: office, tradingAddress: address, vatNumber } = legal;
-  const registered = `Registered in ${legal.registeredIn}, number ${legal.companyNumber}`;
+export function Trader({ trader: { legalName, tradingAs, lines } }: Pick<ReviewData, "trader">) {
+  const { email, phone } = useSite();
   return (
     <address className="trader">
-      <strong>{legal.registeredName}</strong>, trading as {name}
-      <br />
-      <Unbroken>{vatNumber ? `${registered}, VAT number ${vatNumber}` : registered}</Unbroken>
-      <br />
-      <Unbroken>{office === address ? office : `Registered office: ${office}. We work at: ${address}`}</Unbroken>
+      <strong>{legalName}</strong>
+      {tradingAs && `, trading as ${tradingAs}`}
+      {lines.map((line) => (
+        <Fragment key={line}>
+          <br />
+          <Unbroken>{line}</Unbroken>
+        </Fragment>
+      ))}
       <br />
       <a href={email.href}>{email.address}</a>
       <br />

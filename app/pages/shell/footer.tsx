@@ -3,11 +3,9 @@ import { hoursInSentence } from "../../dates/hours-in-sentence.ts";
 import { CookieChoices } from "../../features/consent/cookie-choices.tsx";
 import type { SiteForPages } from "../../features/site/site.server.ts";
 import { Brand } from "../../ui/brand/brand.tsx";
-import { unbrokenText } from "../../ui/unbroken.tsx";
 import { LinkItems, menus } from "./menus.tsx";
 
 export function Footer({ site }: { site: SiteForPages }) {
-  const { legal } = site;
   return (
     <footer className="footer on-ink">
       <div className="wrap footer-columns">
@@ -43,11 +41,7 @@ export function Footer({ site }: { site: SiteForPages }) {
           <LinkItems links={menus.services.links} />
         </FooterList>
       </div>
-      <p className="wrap footer-legal small">
-        {legal.registeredName}, registered in {legal.registeredIn}, company number {legal.companyNumber}.{" "}
-        {unbrokenText(`Registered office: ${legal.registeredOffice}. Trading address: ${legal.tradingAddress}.`)}{" "}
-        {legal.vatNumber ? `VAT number ${legal.vatNumber}.` : "Not registered for VAT."}
-      </p>
+      <p className="wrap footer-legal small">{site.trader}</p>
     </footer>
   );
 }

@@ -90,7 +90,7 @@ const unlike: Break[] = [
     "{freemiles}",
     /^pages\/home\.ts, line \d+: .+: \{freemiles\} is not known here\. Known are \{freeMiles\}/,
   ],
-  ["pages/terms.ts", "{registeredName}", "{company}", /^pages\/terms\.ts, line \d+: .+\{company\} is not known here/],
+  ["pages/terms.ts", "{trader}", "{company}", /^pages\/terms\.ts, line \d+: .+\{company\} is not known here/],
   [
     "pages/contact.ts",
     /title: "[^"]*"/,

@@ -1,5 +1,6 @@
-/** What other files say otherwise than site.ts: whether VAT is in the prices, and whether the agency has WhatsApp. */
+/** What other files say otherwise than site.ts: whether VAT is in the prices, and whether the agency is a company and has WhatsApp. */
 import path from "node:path";
+import { companyTokens } from "../../../app/content/page-shapes.ts";
 import type { Prices } from "../../../app/content/shape.ts";
 import type { Site } from "../../../app/content/site-shapes.ts";
 import { type Problem, quoted } from "./problem.ts";
@@ -10,7 +11,11 @@ export function siteProblems(sources: readonly Source[]): Problem[] {
   const site = sources.find(({ file }) => file === "site.ts")?.value as Site | undefined;
   const prices = sources.find(({ file }) => file === "prices.ts");
   if (!site || !prices) return [];
-  return [...vatProblems(site, prices), ...(site.chat ? [] : sources.flatMap(namesWhatsApp))];
+  return [
+    ...vatProblems(site, prices),
+    ...(site.chat ? [] : sources.flatMap(namesWhatsApp)),
+    ...(site.legal.kind === "sole-trader" ? sources.flatMap(namesCompany) : []),
+  ];
 }
 
 function vatProblems({ legal }: Site, prices: Source): Problem[] {
@@ -45,6 +50,21 @@ const namesWhatsApp = (source: Source): Problem[] =>
           source,
           field,
           `${fieldName(field)} names WhatsApp, and chat in site.ts is null`,
+        ),
+      )
+    : [];
+
+/** What is filled in of a company alone; a sole trader has none of it. */
+const namesCompany = (source: Source): Problem[] =>
+  path.matchesGlob(source.file, aboutUs)
+    ? inEveryText(source.value, (text, field) =>
+        companyTokens.flatMap((token) =>
+          problemIf(
+            text.includes(`{${token}}`),
+            source,
+            field,
+            `${fieldName(field)} has {${token}}, and legal in site.ts is a sole trader’s. Write {trader}, or {legalName} for the name alone`,
+          ),
         ),
       )
     : [];

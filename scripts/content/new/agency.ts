@@ -18,6 +18,7 @@ export async function makeAgency(target: string, answers: Answers): Promise<void
   await putTowns(folder, listIn(answers.towns));
   await putActs(folder, listIn(answers.acts));
   putName(folder, answers);
+  if (answers.legal === "sole-trader") putSoleTrader(folder);
   folder.write("reviews/home.ts", file("Review", "../shape.ts", [], "Review[]"));
   folder.write("changed.json", "{}\n");
   ownFolder(target, folder);
@@ -87,4 +88,14 @@ function putName({ change }: Folder, { name, phone, email }: Answers) {
   );
   change("menus.ts", [/ *\["\/blog\/", "Blog"\],\n/, ""]);
   change("pages/home.ts", [/Butlers, drag acts, strippers and hosts for/g, "Party entertainers to hire for"]);
+}
+
+/** Going live refuses the placeholders. The tax year of people ends on 5 April. */
+function putSoleTrader({ change }: Folder) {
+  const legal = `{ kind: "sole-trader", name: "Your Own Name", address: "1 Example Street, London, EX1 1EX", vatNumber: "" }`;
+  change(
+    "site.ts",
+    [/legal: \{[^}]*\}/, `legal: ${legal}`],
+    [/financialYearEnds: "[^"]*"/, 'financialYearEnds: "04-05"'],
+  );
 }

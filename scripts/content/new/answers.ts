@@ -6,8 +6,13 @@ import type { Act, Place } from "../../../app/content/shape.ts";
 import { slugOf } from "../../../app/features/place/names.ts";
 import { type Town, townsNamed } from "../towns.ts";
 
+/** The kinds of legal form, as `legal.kind` in site.ts names them. */
+export const legalKinds = ["company", "sole-trader"];
+
 export interface Answers {
   name: string;
+  /** One of `legalKinds` */
+  legal: string;
   phone: string;
   email: string;
   /** Separated by commas; where several towns have the name, with the county: "Newport (Pembrokeshire)" */
@@ -55,6 +60,7 @@ export const folderWrong: AnswerCheck = (folder) =>
 
 export const wrongIn = (places: readonly Place[], acts: readonly Act[]): Record<keyof Answers, AnswerCheck> => ({
   name: (typed) => (typed.trim() ? undefined : "It needs a name."),
+  legal: (typed) => (legalKinds.includes(typed) ? undefined : `Say ${legalKinds.join(" or ")}.`),
   phone: (typed) =>
     phoneOf(typed)?.isValid() ? undefined : "That is no phone number: 0113 496 0000, or +44 and so on.",
   email: (typed) => (z.email().safeParse(typed.trim()).success ? undefined : "That is no email address."),

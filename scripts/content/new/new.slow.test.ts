@@ -15,6 +15,7 @@ const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
 const complete = {
   name: "Second Stage",
+  legal: "company",
   phone: "0113 496 0000",
   email: "hello@second-stage.co.uk",
   towns: "Ilkley, Leeds, Newport (Pembrokeshire)",
@@ -39,6 +40,7 @@ it("says what is missing or wrong, and makes nothing", async () => {
       /^Which acts has it\? Say it with --acts\. Acts with .* cheeky-butlers, .*by name\.\n$/,
     ),
   });
+  expect(make({ ...complete, legal: "Ltd" }, folder).said).toBe("--legal: Say company or sole-trader.\n");
   const { said, status } = make({ ...complete, phone: "12" }, folder);
   expect(status).toBe(2);
   expect(said).toContain("--phone: That is no phone number");
@@ -110,4 +112,20 @@ it("makes a folder that is read in a clone of it elsewhere, such as on a server,
   const checked = run("scripts/content/check.ts");
   expect(checked.status).toBe(1);
   expect(checked.said).toContain(`One mistake in ${clone}:\n${shown}: there is no act`);
+});
+
+it("makes a sole trader’s folder, which does not go live until it says who that is", () => {
+  const own = path.join(parent, "sole-trader");
+  const { said, status } = make({ ...complete, legal: "sole-trader" }, own);
+  expect(status, said).toBe(0);
+  const site = readFileSync(path.join(own, "site.ts"), "utf8");
+  expect(site).toContain('kind: "sole-trader"');
+  expect(site).toContain('financialYearEnds: "04-05"');
+  expect(site).not.toContain("companyNumber");
+  const { stdout } = spawnSync("node", ["--import", "./scripts/setup/content-hook.ts", "scripts/check-live.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, PUBLIC_ORIGIN: "", CONTENT: path.relative(root, own) },
+  });
+  for (const field of ["name", "address"]) expect(stdout).toMatch(new RegExp(`site\\.ts: legal\\.${field} still says`));
 });

@@ -39,7 +39,8 @@ CONTENT=${shown} npm run content:dates   # dates the pages that have changed, fo
 
 Then commit here (\`git init --initial-branch=main\` once) and update the server.
 
-- \`site.ts\`: begin here. The legal entity and the bank are still the example’s, and the site does not go live with them. Claims are off;
+- \`site.ts\`: begin here. \`legal\` (a company, or a sole trader with name and address) and the bank are still the example’s, and the site does not
+  go live with them. Claims are off;
   \`shown: true\` takes a source and a date. \`reach\` says how far you come. \`chat\` has your telephone number: put the one that WhatsApp knows, or \`null\`
   in place of its braces if you have none.
 - \`brand/\`: mark, colours and typefaces are still the example’s, and nothing stops the site from going live with them.

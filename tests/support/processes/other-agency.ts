@@ -16,11 +16,12 @@ function run(cwd: string, content: string, ...args: string[]) {
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}:\n${stdout}${stderr}`);
 }
 
-/** Three acts, one of them new; six towns, one without pages; other colours; no claims, no WhatsApp; Scottish terms. */
+/** Three acts, one of them new; six towns, one without pages; other colours; no claims, no WhatsApp, no company; Scottish terms. */
 function write(content: string) {
   const { CONTENT: _, ...env } = process.env;
   const options = {
     name: "Ceilidh & Co",
+    legal: "sole-trader",
     phone: "0131 496 0000",
     email: "haud@ceilidh.example",
     towns: "Edinburgh, Glasgow, Dundee, Aberdeen, Carlisle, Peebles",
@@ -40,7 +41,8 @@ function write(content: string) {
     if (!text.match(from)) throw new Error(`${name} has no ${from}.`);
     writeFileSync(file, typeof from === "string" ? text.replaceAll(from, to) : text.replace(from, to));
   };
-  change("site.ts", "Bow & Tassel Entertainments Ltd", "Ceilidh & Co Ltd");
+  change("site.ts", "Bow & Tassel Entertainments Ltd", "Morag Reid");
+  change("site.ts", "Your Own Name", "Morag Reid");
   change(
     "site.ts",
     'words: "anywhere in the UK", area: "United Kingdom"',

@@ -56,6 +56,19 @@ async function putTowns({ write, change, remove }: Folder, typed: readonly strin
     areas.map(([area, [town, place]]) => [area, served.includes(place) ? [town, place] : [town]]),
   );
   change("prices.ts", [/bases: \[[^\]]*\]/, `bases: ${JSON.stringify(served.slice(0, 1))}`]);
+  if (!places.some(({ slug, nation }) => served.includes(slug) && ["Spain", "France"].includes(nation)))
+    withoutOverseas({ change });
+}
+
+/** Takes out what the example says of parties overseas. */
+function withoutOverseas({ change }: Pick<Folder, "change">) {
+  change("pages/home.ts", [" Overseas is priced on request.", ""]);
+  change(
+    "pages/terms.ts",
+    [" Overseas is priced on request, as one total.", ""],
+    [/ {4}\{\n {6}id: "abroad",[\s\S]*?\n {4}\},\n/, ""],
+  );
+  change("pages/privacy.ts", [/ *"For a party overseas, .*\n/, ""]);
 }
 
 async function putActs({ write, remove, has }: Folder, typed: readonly string[]) {

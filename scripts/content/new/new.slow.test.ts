@@ -66,6 +66,7 @@ it("makes a folder that content:check, an editor's types and Biome find nothing 
   expect(read("site.ts")).not.toContain("Ofcom");
   expect(read("menus.ts")).not.toContain("/blog/");
   expect(read("pages/home.ts")).not.toMatch(/stripper|butler/i);
+  for (const page of ["home", "privacy", "terms"]) expect(read(`pages/${page}.ts`)).not.toMatch(/overseas|abroad/i);
   // Only the first town: from the others nobody may set out, and travel to them would be free.
   expect(read("prices.ts")).toContain('bases: ["ilkley"]');
   expect(read("acts/fire-eaters/act.ts")).toContain('singular: "fire eater",\n  plural: "fire eaters"');

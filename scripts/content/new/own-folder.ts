@@ -48,7 +48,7 @@ Then commit here (\`git init --initial-branch=main\` once) and update the server
   has your first town; name each that performers set out from.
 - A new act has no page yet: copy the \`page.ts\` of another act into its folder, and rewrite its text. Of the two forms in \`quote\` take either: they differ
   in their address alone.
-- \`pages/\`: terms and privacy are the example’s words, \`changed\` included. Take out what you don’t do, such as parties overseas.
+- \`pages/\`: terms and privacy are the example’s words, \`changed\` included. Take out what you don’t do.
 - \`acts/\` (one folder an act: words, prices, page, photographs), \`places/\` (one file a town), \`menus.ts\`.
 - The pages of acts and towns are the example’s word for word, and those of every agency that began with it. Of equal pages search engines show one,
   which may be another agency’s: rewrite them, the towns that bring you most work first. \`noindex: true\` hides a town’s pages until you have.

@@ -18,7 +18,8 @@ export interface Cutoffs {
 
 /**
  * HMRC requires a company to keep records for six years from the end of the financial year that they are about (gov.uk, "Company and
- * accounting records"), and a claim under a contract may be brought for six years (Limitation Act 1980, s 5).
+ * accounting records"), and a sole trader for five years after 31 January that follows the tax year, which is sooner (gov.uk,
+ * "Business records if you're self-employed"). A claim under a contract may be brought for six years (Limitation Act 1980, s 5).
  * @param today ISO date at the venue
  */
 export function cutoffs(today: string, { enquiryMonths, bookingYears, financialYearEnds } = site.retention): Cutoffs {

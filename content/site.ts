@@ -7,6 +7,7 @@ import type { Site } from "./shape.ts";
 export default {
   name: "Bow & Tassel",
   legal: {
+    // A sole trader, who has no number, says: kind: "sole-trader", name, address and vatNumber. The name is their own.
     kind: "company",
     registeredName: "Bow & Tassel Entertainments Ltd",
     companyNumber: "00000000",

@@ -59,6 +59,8 @@ test("another agency's site has its words, acts, towns and colours, and nothing 
   await expect(page.locator("script[type='application/ld+json']").first()).not.toContainText("United Kingdom");
   await page.goto("/drag-queen-hire-dundee");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Drag Queens in Dundee");
+  await page.goto("/drag-queen-hire-edinburgh");
+  await expect(main).toContainText("Edinburgh is our base, so there is no travel to pay.");
   for (const gone of [
     "/male-stripper-hire",
     "/male-stripper-hire-dundee",

@@ -24,7 +24,8 @@ function travelText(place: LocatedPlace, travel: number | null): string {
   if (travel === null) return overseasText(place);
   const { base, miles } = nearestBase(place);
   const inside = base.slug === place.slug || (place.parent === base.slug && place.county === base.county);
-  if (inside && travel === 0) return `${base.name} is one of our bases, so there is no travel to pay.`;
+  const ours = prices.travel.bases.length > 1 ? "one of our bases" : "our base";
+  if (inside && travel === 0) return `${base.name} is ${ours}, so there is no travel to pay.`;
   return awayAndPriceText(base.name, miles, travel, prices.travel.freeMiles);
 }
 

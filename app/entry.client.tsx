@@ -5,7 +5,7 @@ import { DocumentBoundary } from "./startup/document-boundary.tsx";
 import { hasServerContent, renderingFailed, startUp } from "./startup/start-up.ts";
 
 // A built page has its stylesheet inline. In development it is loaded as a module, which can be hot-reloaded.
-if (import.meta.env.DEV) await import("./first-paint/whole.css");
+if (import.meta.env.DEV) await Promise.all([import("./style.css"), import("./ui/faces.css")]);
 
 startUp();
 startTransition(() => {

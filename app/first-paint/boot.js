@@ -6,6 +6,7 @@
   // Null if parkModules has been removed from the steps in pipeline.server.ts.
   const parked = document.querySelector("script[data-boot]");
   const file = parked?.dataset.start;
+  const { whole, faces } = document.querySelector("style[data-whole]").dataset;
   let painted = false;
   let started = !supported || !parked;
 
@@ -16,6 +17,7 @@
   const start = () => {
     if (started) return;
     started = true;
+    add("stylesheet", whole);
     fetchModules();
     const source = file ? { src: file } : { textContent: parked.textContent };
     document.body.append(
@@ -34,18 +36,20 @@
     if (painted) return;
     painted = true;
     if (!supported) for (const part of document.querySelectorAll("noscript")) part.outerHTML = part.textContent;
-    const sheet = document.querySelector("style[data-whole]");
-    if (supported && sheet) add("stylesheet", sheet.dataset.whole);
+    if (supported) add("stylesheet", faces);
     // A prerendered page, and one marked data-later, works as plain HTML: its scripts run at the visitor's first input, or after four
     // seconds. The scripts of a form are fetched before that. A page that came without its content can't wait.
     const waits = file || (document.querySelector("[data-later]") && !typedBefore());
     if (!waits || document.querySelector("html.blank")) return start();
-    if (supported && !file) fetchModules();
+    if (supported && !file) {
+      fetchModules();
+      add("prefetch", whole);
+    }
     setTimeout(start, 4000);
   };
   // Browsers also report a resting pointer when the page appears under it: only a real movement counts.
   const onInput = ({ type, movementX, movementY }) => (type !== "pointermove" || movementX || movementY) && start();
-  // A page that is reloaded, or reached by Back, is scrolled to its old position while it loads: the full stylesheet must not move it later.
+  // A page that is reloaded, or reached by Back, is scrolled to its old position while it loads: the fonts must not move it later.
   if (performance.getEntriesByType("navigation")[0]?.type !== "navigate") afterPaint();
   // Paint is reported by the browser, but a tab opened in the background never paints, hence the timeout.
   setTimeout(afterPaint, 3000);

@@ -1,11 +1,12 @@
 import css from "../style.css?inline";
+import whole from "../style.css?url";
+import faces from "../ui/faces.css?url";
 import { useNonce } from "../ui/head/nonce.tsx";
-import address from "./whole.css?url";
 
 /**
  * The site's one stylesheet, inline, which saves a request before the first paint. The server reduces it to what the page uses
- * (cut-styles.server.ts); boot.js fetches the full one from `data-whole` after the first paint, together with the web fonts. In the
- * browser the text is read back from the page, so that the bundle does not contain it again.
+ * (cut-styles.server.ts). boot.js fetches the web fonts after the first paint, and the full stylesheet with the modules. In the browser
+ * the text is read back from the page, so that the bundle does not contain it again.
  */
 export function Stylesheet() {
   const nonce = useNonce();
@@ -18,13 +19,15 @@ export function Stylesheet() {
     <>
       <style
         data-site
-        data-whole={address}
+        data-whole={whole}
+        data-faces={faces}
         nonce={allowed}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: text }}
       />
       <noscript>
-        <link rel="stylesheet" href={address} />
+        <link rel="stylesheet" href={whole} />
+        <link rel="stylesheet" href={faces} />
       </noscript>
     </>
   );

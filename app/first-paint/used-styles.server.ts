@@ -13,9 +13,9 @@ type Piece =
 
 /**
  * Prepares a stylesheet for being reduced to what a page uses. A selector is kept if all elements, classes and data-… values in it are on
- * the page, including those in :has(…); other brackets, such as :not(.x), are ignored. States are kept with their class, except those that
- * need a pointer or a press, because nobody uses a mouse or opens a menu before the first paint. Print styles and @layer below-fold are
- * left out too. All that, and what scripts add later, is in the full stylesheet, which boot.js fetches after the first paint.
+ * the page, including those in :has(…); other brackets, such as :not(.x), are ignored. States are kept with their class, except those of a
+ * pointer; print styles are left out too. Both, and rules for what scripts add, are in the full stylesheet, which boot.js fetches with
+ * the modules.
  * @param css the full stylesheet
  * @param always classes whose rules stay on every page
  * @returns a function that returns the part of the stylesheet that this HTML uses
@@ -34,7 +34,7 @@ export function usedStyles(css: string, always: readonly string[] = []): (html: 
   };
 }
 
-const later = /:(hover|active)$|:popover-open|\[data-on\]/;
+const later = /:(hover|active)$/;
 
 function piecesOf(container: Container<ChildNode>): Piece[] {
   return (container.nodes ?? []).map((node): Piece => {
@@ -48,7 +48,6 @@ function piecesOf(container: Container<ChildNode>): Piece[] {
         text: `${node.prop}:${node.value}${node.important ? "!important" : ""};`,
       };
     if (node.type === "atrule" && node.name === "media" && node.params === "print") return { text: "" };
-    if (node.type === "atrule" && node.name === "layer" && node.params === "below-fold") return { text: "" };
     if (node.type === "atrule" && node.nodes && /^(media|supports|layer|container|starting-style)$/.test(node.name))
       return { open: `@${node.name} ${node.params}{`, pieces: piecesOf(node) };
     if (node.type === "atrule" && node.name === "keyframes") return { keyframes: node.params, text: node.toString() };

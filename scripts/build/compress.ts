@@ -12,10 +12,7 @@ const compressible = /\.(js|css|html|svg|json|data|txt|xml|webmanifest|map)$/;
 /** Bytes below which the Content-Encoding header costs more than compression saves. */
 const worthwhile = 1024;
 /** Raise this number with every change to how files are compressed, so that cached files are made again. */
-const recipe = "3";
-
-/** Bytes of a page that fit into a connection's first flight beside its headers (docs/decisions/0013). */
-const firstFlight = 13_300;
+const recipe = "4";
 
 /** Loader data, which is fetched after its page or when a link is followed. */
 const isData = (file: string) => /\.data$|\bstart-[\w-]+\.js$/.test(file);
@@ -29,13 +26,10 @@ const brotliAt = (quality: number, content: Buffer): Promise<Buffer> =>
   });
 /**
  * Brotli at 11, the best, except where that only makes builds slow: loader data at 5 (1 ms a page rather than 40, for half a kilobyte
- * more after the first paint), and pages at 10, which takes a third of the time, where the result still fits into the first flight.
+ * more after the first paint), and pages at 10, which takes a third of the time for 2 % more bytes.
  */
-async function brotliOf(file: string, content: Buffer): Promise<Buffer> {
-  if (isData(file)) return brotliAt(5, content);
-  const page = file.endsWith(".html") && (await brotliAt(10, content));
-  return page && page.length <= firstFlight ? page : brotliAt(11, content);
-}
+const brotliOf = (file: string, content: Buffer): Promise<Buffer> =>
+  brotliAt(isData(file) ? 5 : file.endsWith(".html") ? 10 : 11, content);
 
 /**
  * Puts .br and .gz files beside each file that compression makes smaller. zlib works on Node's thread pool, so all cores are used.

@@ -231,6 +231,9 @@ test("a week: asked, called, priced, booked, staffed, moved, paid up, performed 
   await test.step("the date moves: the customer is told, the performer asked again", async () => {
     await page.goto(`${booking}/edit`);
     await page.getByLabel("Date").fill(moved.iso);
+    await page.reload();
+    await expect(page.getByText("What you typed before is back")).toBeVisible();
+    await expect(page.locator("output[for=date]")).toHaveText(moved.readBack);
     await page.getByRole("button", { name: "Look at what changes" }).click();
     await page.getByRole("button", { name: "Save and tell the customer" }).click();
     await site.mailbox.waitFor(({ to, text }) => to.includes(email) && text.includes(`Date: ${moved.readBack}`));

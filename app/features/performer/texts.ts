@@ -59,7 +59,10 @@ export const noShowText = (done: boolean, noShow: boolean): string =>
       ? "Noted: they did not come, and no fee is owed"
       : "Noted: they came, and the fee is owed";
 
-/** After what a performer said: whether they came, and what is known of the fee. @param toPay whether the party is over and the fee not marked as paid */
+/**
+ * Follows what a performer said: whether they came, and what is known of the fee.
+ * @param toPay whether the party is over and the fee not marked as paid
+ */
 export const feePaidText = ({ paidOn, noShow }: Pick<Assignment, "paidOn" | "noShow">, toPay: boolean): string =>
   noShow ? ", did not come" : paidOn ? `, paid on ${formatDate(paidOn)}` : toPay ? ", fee to pay" : "";
 

@@ -38,7 +38,10 @@ export async function listFees({ database, ports, width }: Desk): Promise<Result
   return { data: groups, text: text.join("\n").trim() || "No fees to pay." };
 }
 
-/** @param references of the bookings; none for all that is left to pay. @throws Refusal when there is nothing to mark, or the day is out of range */
+/**
+ * @param references of the bookings; none for all that is left to pay
+ * @throws Refusal when there is nothing to mark, or the day is out of range
+ */
 export async function paid(
   desk: Desk,
   typedPerformer: string,

@@ -100,7 +100,10 @@ interface FromForm {
   actor: Visit["actor"];
 }
 
-/** Asks, notes an answer given by phone, changes a fee, takes back that it was paid, notes who did not come, or releases. @throws a 404 for an assignment of another booking */
+/**
+ * Asks, notes an answer given by phone, changes a fee, takes back that it was paid, notes who did not come, or releases.
+ * @throws a 404 for an assignment of another booking
+ */
 export async function changeAssignments(
   ports: StorePorts,
   { reference, field, actor }: FromForm,

@@ -45,7 +45,9 @@ describeOnEach("fees to pay", (stores) => {
       on: "2027-06-16",
     });
     const none = await browser.post(own, { intent: "paid", on: "2027-06-15" });
-    expect(none.page.querySelector(".error-summary")?.text).toContain("Tick what you have paid.");
+    const link = none.page.querySelector(".error-summary a");
+    expect(link?.text).toBe("Tick what you have paid.");
+    expect(none.page.querySelector(link?.getAttribute("href") ?? "")?.getAttribute("type")).toBe("checkbox");
     expect((await browser.post(own, { ...one, on: "2027-06-14" })).said).toBe("£80 is marked as paid on 14 June 2027");
     expect((await browser.post(own, one)).said).toBe("That was marked as paid already");
     expect(await textOf(own, "to-pay")).toMatch(/1£80 in all/);

@@ -67,10 +67,11 @@ export const PayFees = ({ toPay, today, refused }: PayFeesProps) => (
     <InAll fees={toPay} />
     <PostForm fields={{ intent: "paid" }} className="desk-form desk-form-tight">
       <ul className="desk-jobs" role="list">
-        {toPay.map(({ id, reference, date, place, fee }) => (
+        {toPay.map(({ id, reference, date, place, fee }, index) => (
           <li key={id}>
             <label className="desk-box">
               <input
+                id={index === 0 ? "pay" : feeName(id)}
                 type="checkbox"
                 name={feeName(id)}
                 value={fee}

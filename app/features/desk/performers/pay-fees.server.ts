@@ -25,7 +25,7 @@ export async function payFees(
   );
   const on = fields.on?.trim() || todayOf(ports);
   const refused = (mistake: Mistake) => ({ mistakes: [mistake], on, ticked: jobs.map(({ id }) => id) });
-  if (jobs.length === 0) return refused({ message: "Tick what you have paid." });
+  if (jobs.length === 0) return refused({ message: "Tick what you have paid.", field: "pay" });
   if (!isDate(on)) return refused({ message: dayText, field: "on" });
   const result = await markFeesPaid(ports, { performerId, jobs, on, actor });
   const says = feesPaidText(result, on);

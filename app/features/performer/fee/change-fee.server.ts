@@ -15,7 +15,10 @@ interface ChangeFeeInput {
   actor: Actor;
 }
 
-/** `noted`: no email, as the job has begun. `less`: they said yes to more. `paid`: it was paid. `stale`: they were released, answered or changed meanwhile. */
+/**
+ * `noted`: no email, as the job has begun. `less`: they said yes to more. `paid`: a fee marked as paid is not changed. `stale`: they were
+ * released, answered or changed meanwhile.
+ */
 export type ChangeFeeResult = "told" | "noted" | "same" | "less" | "paid" | "stale";
 
 /** The owner agrees another fee with a performer who is asked or has said yes, such as for an extra hour. A yes stands. */

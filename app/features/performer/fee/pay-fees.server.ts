@@ -12,7 +12,7 @@ import type { Assignment } from "../table.server.ts";
 
 type Job = Pick<Assignment, "status" | "endsAt" | "paidOn" | "noShow">;
 
-/** They said yes, the customer had booked, the party is over, and they came. Cancelling before that releases them; cancelling afterwards does not. */
+/** They said yes, the customer had booked, the party is over, and they came. Cancelling releases them only before that. */
 const isOwed = ({ status, endsAt, noShow }: Job, booking: Status, now: Date): boolean =>
   status === "accepted" && noShow === 0 && everBooked.includes(booking) && endsAt <= now.toISOString();
 
@@ -49,7 +49,7 @@ export interface FeeToPay {
 /** Of jobs that are over and not marked as paid, the oldest first. @param performerId one performer's only */
 export async function feesToPay(reader: Reader, now: Date, performerId?: string): Promise<FeeToPay[]> {
   const rows = await jobsWithNames(reader)
-    // The status stands in the SQL itself: with a parameter in its place SQLite could not use the index of these jobs.
+    // The status is written into the SQL: with a parameter in its place SQLite could not use the index of these jobs.
     .where("assignment.status", "=", sql.lit("accepted"))
     .where("assignment.paidOn", "is", null)
     .where("assignment.endsAt", "<=", now.toISOString())

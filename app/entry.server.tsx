@@ -31,7 +31,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const html = await new Response(stream).text();
-  return new Response(import.meta.env.DEV ? html : forFirstPaint(html, { nonce }), {
+  return new Response(import.meta.env.DEV ? html : forFirstPaint(html), {
     status: failed ? 500 : status,
     headers,
   });

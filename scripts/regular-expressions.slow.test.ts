@@ -18,7 +18,6 @@ const bounded: Record<string, Record<string, string>> = {
   "app/ui/money.ts": { "\\B(?=(\\d{3})+$)": "the digits of a number" },
   "app/ui/rich-text/plain-text.ts": { "\\[([^\\]]+)\\]\\([^)\\s]+\\)": "the owner's words" },
   "app/ui/rich-text/rich-text.tsx": { "(\\[[^\\]]+\\]\\([^)\\s]+\\)[.,:;]?|\\*\\*[^*]+\\*\\*)": "the owner's words" },
-  "app/first-paint/first-poster.server.ts": { "\\s*\\n\\s*": "our pictures" },
   "app/ui/head/page-meta.ts": { "[\\s,.;:–—-]+$": "155 characters" },
 };
 

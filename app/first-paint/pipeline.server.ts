@@ -12,18 +12,15 @@
  * names from inline scripts; `inline-hashes.server.ts` lets the policy allow inline scripts and styles.
  */
 import { cutStyles } from "./cut-styles.server.ts";
-import { inlineFirstPoster } from "./first-poster.server.ts";
 import { parkModules } from "./park-modules.server.ts";
 
-type Step = (html: string, page: { nonce: string | undefined }) => string;
+type Step = (html: string) => string;
 
 const steps: Step[] = [
   // Only the rules that the page uses: first paint 110 to 150 ms earlier.
   cutStyles,
-  // The one poster of a service page inline: largest contentful paint 25 to 90 ms earlier.
-  inlineFirstPoster,
   // Runs modules after the first paint: 1.4 s earlier. The start file, which needs parked modules, gains another 120 to 350 ms.
   parkModules,
 ];
 
-export const forFirstPaint: Step = (html, page) => steps.reduce((now, step) => step(now, page), html);
+export const forFirstPaint: Step = (html) => steps.reduce((now, step) => step(now), html);

@@ -17,10 +17,9 @@ type Piece =
  * pointer; print styles are left out too. Both, and rules for what scripts add, are in the full stylesheet, which boot.js fetches with
  * the modules.
  * @param css the full stylesheet
- * @param always classes whose rules stay on every page
  * @returns a function that returns the part of the stylesheet that this HTML uses
  */
-export function usedStyles(css: string, always: readonly string[] = []): (html: string) => string {
+export function usedStyles(css: string): (html: string) => string {
   const pieces = piecesOf(postcss.parse(css));
   return (page) => {
     // Elements that a script would add are not on the page yet.
@@ -28,7 +27,7 @@ export function usedStyles(css: string, always: readonly string[] = []): (html: 
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(/\s+/));
     const elements = [...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name ?? "");
     const values = [...html.matchAll(/ (data-[\w-]+)="([^"]*)"/g)].map(([, name, value]) => `[${name}=${value}]`);
-    const onPage = new Set([...[...always, ...classes].map((name) => `.${name}`), ...elements, ...values]);
+    const onPage = new Set([...classes.map((name) => `.${name}`), ...elements, ...values]);
     // The second pass drops keyframes and custom properties that no remaining rule uses, about half of the palette.
     return textOf(pieces, onPage, textOf(pieces, onPage));
   };

@@ -22,7 +22,11 @@
       `<h1 class="title">${title}<span class="visually-hidden">. </span></h1>` +
       '<p class="lede">Please try refreshing the page or clicking the button below to go to our homepage.</p>' +
       '<a class="button button-main" href="/">Go to Homepage</a></div><div class="framed error-screen-picture"></div></div></main>';
-    if (!document.querySelector("style[data-site]")) {
+    const styles = document.querySelector("style[data-site]");
+    if (styles) {
+      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles.dataset.whole });
+      document.head.append(link);
+    } else {
       document.body.style.cssText =
         "margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif";
     }

@@ -22,10 +22,11 @@ export function ActCard({ act, rating }: { act: ActCardData; rating: number | nu
         </h3>
         <p className="act-card-line small">{act.line}</p>
         <p className="act-card-facts">
-          <span className="act-card-price">From {formatPounds(act.price)}</span>
+          <span className="act-card-price">{`From ${formatPounds(act.price)}`}</span>
           {rating !== null && (
             <span className="act-card-rating">
-              <Stars rating={rating} /> {rating.toFixed(1)}
+              <Stars rating={rating} />
+              {` ${rating.toFixed(1)}`}
             </span>
           )}
         </p>

@@ -44,7 +44,8 @@ export function ReviewCard({ review, lead = false, ownAct = false }: ReviewCardP
         <span className="small">
           {[review.eventType, review.location].filter(Boolean).map((text) => (
             <Fragment key={text}>
-              <bdi>{text}</bdi>,{" "}
+              <bdi>{text}</bdi>
+              {", "}
             </Fragment>
           ))}
           {formatReviewDate(review.date)}

@@ -1,5 +1,5 @@
 // Redirects an address of the previous site (?route=…), or a path stored for the session, to the page it names, if this site has that
-// page.
+// page. Not on pages about an act or a place (head-scripts.tsx).
 (() => {
   const { pathname, search } = location;
   const asked = new URLSearchParams(search).get("route");
@@ -11,8 +11,7 @@
     }
   } catch {}
   if (stored?.includes("-hire-")) stored = null;
-  const onHirePage = /-hire(-|$)/.test(pathname);
-  const wanted = onHirePage ? null : (asked ?? stored);
+  const wanted = asked ?? stored;
   if (wanted === null) return;
   const stay = () => {
     const now = new URL(location.href);

@@ -93,10 +93,6 @@ describe("an address of the previous site, ?route=", () => {
     expect(await at(route)).toMatchObject({ opened, asked: [opened] });
     expect(await at(route, "/contact")).toMatchObject({ opened });
   });
-
-  test.each(["/cheeky-butler-hire", "/male-stripper-hire-leeds"])("is left alone on %s", async (page) => {
-    expect(await at("/reviews", page)).toMatchObject({ shown: `${page}?route=%2Freviews&act=drag`, asked: [] });
-  });
 });
 
 describe("a path kept for the session", () => {

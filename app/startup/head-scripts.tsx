@@ -1,10 +1,16 @@
+import { useLocation } from "react-router";
 import { useNonce } from "../ui/head/nonce.tsx";
 import addressScript from "./address.js?minified";
 import recoverScript from "./recover.js?minified";
 
 /** They come before the stylesheet, so that a page that is cut off after them can still recover. Only the server renders them. */
-export function HeadScripts() {
+export const HeadScripts = () => import.meta.env.SSR && <ServedScripts />;
+
+function ServedScripts() {
   const nonce = useNonce();
-  if (!import.meta.env.SSR) return null;
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${recoverScript}\n${addressScript}` }} />;
+  const { pathname } = useLocation();
+  // With or without a last slash: a page that is prerendered has one.
+  const isHirePage = /-hire(-|\/?$)/.test(pathname);
+  const script = isHirePage ? recoverScript : `${recoverScript}\n${addressScript}`;
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -41,7 +41,8 @@ async function run(address: string, { content = "", caches, online = true }: Cir
     document: {
       body,
       documentElement: { classList: { add: () => {}, remove: () => {} } },
-      querySelector: (selector: string) => (selector === "main" ? { textContent: content } : {}),
+      // Without the site’s styles
+      querySelector: (selector: string) => (selector === "main" ? { textContent: content } : null),
     },
     navigator: { onLine: online },
     caches: caches ?? {

@@ -12,7 +12,9 @@ const compressible = /\.(js|css|html|svg|json|data|txt|xml|webmanifest|map)$/;
 /** Bytes below which the Content-Encoding header costs more than compression saves. */
 const worthwhile = 1024;
 /** Raise this number with every change to how files are compressed, so that cached files are made again. */
-const recipe = "4";
+const recipe = "5";
+/** Bytes of a page that come with its headers in the first flight of a connection (docs/decisions/0013). */
+const firstFlight = 13_600;
 
 /** Loader data, which is fetched after its page or when a link is followed. */
 const isData = (file: string) => /\.data$|\bstart-[\w-]+\.js$/.test(file);
@@ -26,10 +28,13 @@ const brotliAt = (quality: number, content: Buffer): Promise<Buffer> =>
   });
 /**
  * Brotli at 11, the best, except where that only makes builds slow: loader data at 5 (1 ms a page rather than 40, for half a kilobyte
- * more after the first paint), and pages at 10, which takes a third of the time for 2 % more bytes.
+ * more after the first paint), and pages at 10 if they fit into the first flight, which takes half the time for 2 % more bytes.
  */
-const brotliOf = (file: string, content: Buffer): Promise<Buffer> =>
-  brotliAt(isData(file) ? 5 : file.endsWith(".html") ? 10 : 11, content);
+async function brotliOf(file: string, content: Buffer): Promise<Buffer> {
+  if (isData(file)) return brotliAt(5, content);
+  const quick = file.endsWith(".html") && (await brotliAt(10, content));
+  return quick && quick.length <= firstFlight ? quick : brotliAt(11, content);
+}
 
 /**
  * Puts .br and .gz files beside each file that compression makes smaller. zlib works on Node's thread pool, so all cores are used.

@@ -11,7 +11,7 @@ export function Footer({ site }: { site: SiteForPages }) {
       <div className="wrap footer-columns">
         <div className="footer-brand">
           <Brand name={site.name} />
-          <p>Call or message us: {hoursInSentence(site.openingHours)}.</p>
+          <p>{`Call or message us: ${hoursInSentence(site.openingHours)}.`}</p>
         </div>
         <FooterList title={menus.reach.title}>
           <li>

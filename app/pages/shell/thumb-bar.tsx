@@ -22,8 +22,8 @@ export function ThumbBar({ site }: { site: SiteForPages }) {
     <nav className={link ? "thumb-bar offering" : "thumb-bar"} aria-label="Call or message us">
       {link && (
         <Link className="button button-small button-main" to={link.href}>
-          {link.from !== undefined && <span className="small">From {formatPounds(link.from)}</span>}{" "}
-          {link.label ?? "Get a quote"}
+          {link.from !== undefined && <span className="small">{`From ${formatPounds(link.from)}`}</span>}
+          {` ${link.label ?? "Get a quote"}`}
         </Link>
       )}
       <a className="button button-small" href={site.phone.href}>

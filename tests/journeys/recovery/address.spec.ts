@@ -6,7 +6,7 @@ test.use(wideScreen);
 
 // app/startup/address.test.ts has every address that the rule covers; these are the ones that browsers or the server may read differently.
 
-test("?route= with an address of another site, or with none of our pages, goes nowhere", async ({
+test("?route= with an address of another site, with none of our pages, or on a page about an act or a place, goes nowhere", async ({
   page,
   expectProblem,
 }) => {
@@ -21,6 +21,12 @@ test("?route= with an address of another site, or with none of our pages, goes n
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Party");
       expect(loads.splice(0)).toHaveLength(1);
     });
+  }
+  for (const path of ["/cheeky-butler-hire", "/male-stripper-hire-leeds"]) {
+    await page.goto(`${path}?route=/reviews&act=drag`);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${path}?route=/reviews&act=drag`);
+    expect(loads.splice(0)).toHaveLength(1);
   }
 });
 

@@ -21,15 +21,16 @@
       '<main id="main" class="error-screen error-screen-temporary"><div class="wrap message"><div class="stack message-words error-screen-copy" role="alert">' +
       `<h1 class="title">${title}<span class="visually-hidden">. </span></h1>` +
       '<p class="lede">Please try refreshing the page or clicking the button below to go to our homepage.</p>' +
-      '<a class="button button-main" href="/">Go to Homepage</a></div><div class="framed error-screen-picture"></div></div></main>';
-    const styles = document.querySelector("style[data-site]");
-    if (styles) {
-      const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: styles.dataset.whole });
-      document.head.append(link);
-    } else {
+      '<a class="button button-main" href="/">Go to Homepage</a></div><div class="error-screen-picture"></div></div></main>';
+    // With the site's stylesheet; without it if the page was cut off before it, or it can't be fetched.
+    const plain = () => {
       document.body.style.cssText =
         "margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.5 system-ui,sans-serif";
-    }
+    };
+    const href = document.querySelector("style[data-site]")?.dataset.whole;
+    if (!href) plain();
+    else
+      document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onerror: plain }));
     const path = location.pathname;
     const report = { kind: "blank", name: "BlankPage", message: "", component: "recover", path, release: "" };
     navigator.sendBeacon?.("/client-errors", JSON.stringify(report));

@@ -30,7 +30,6 @@ const benches: Record<string, Bench> = {
   },
   server: { section: "Server", script: "server.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "2" } },
   quotes: { section: "Server", script: "quotes.ts", env: { BENCH_ROUNDS: "3", BENCH_SECONDS: "4" } },
-  hostile: { section: "Server", script: "hostile.ts" },
   "desk-start": { section: "Desk", script: "desk-start.ts", env: { BENCH_ROUNDS: "5" } },
   desk: {
     section: "Desk",

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:server` (npm run build first): the built site under 64 connections of wrk, in gzip and without a request log: built
- * files compared with nginx with one worker on the same files, cached pages, forms, the first answer after a start, memory; behind a
- * cache; and with several processes behind the documented proxy. The load comes from the same machine. BENCH_ROUNDS (5) of BENCH_SECONDS
- * (5) each, interleaved; medians are printed.
+ * files compared with nginx with one worker on the same files, cached pages, forms, the first answer after a start, memory; and with
+ * several processes behind the documented proxy. The load comes from the same machine. BENCH_ROUNDS (5) of BENCH_SECONDS (5) each,
+ * interleaved; medians are printed.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,6 @@ import { files as builtFiles, hasNginx, startNginx } from "../../tests/support/p
 import { findProgram } from "../../tests/support/processes/programs.ts";
 import { inTurn, median } from "./median.ts";
 import { memoryOfTree } from "./processes.ts";
-import { cached } from "./server/cached.ts";
 import { several } from "./server/several.ts";
 import { startSite } from "./server/site.ts";
 import { wrk } from "./server/wrk.ts";
@@ -99,7 +98,6 @@ try {
     goal: "≤ 8 ms",
     met: first <= 8,
   });
-  if (nginx) await cached(site.port, `/assets/${stylesheet}`);
   row({
     what: "memory of all processes, idle",
     ours: `${integer(idle)} MB`,

@@ -36,7 +36,10 @@ type Outcodes = z.infer<typeof outcodesShape>;
 
 const files = import.meta.glob("./outcodes.json", { import: "default", eager: true });
 
-/** Computes a value when it is first needed: checking and comparing 3,000 districts would take a fifth of each start. */
+/**
+ * Computes a value when it is first needed: checking and comparing 3,000 districts would take a fifth of each start, and most commands of
+ * the desk need no town.
+ */
 export function onFirstUse<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { placeServices } from "../../content/shape.ts";
+import { onFirstUse } from "./districts.server.ts";
 import type { Town } from "./find.ts";
 import { townStart } from "./names.ts";
 import type { Point } from "./rules.ts";
@@ -8,15 +9,13 @@ import content from "./towns.json";
 
 const shape = z.array(z.tuple([z.string().min(1), z.string(), z.number(), z.number()]));
 
-/** Read on first use: there are thousands of towns, and most commands of the desk need none. */
-let byStart: Map<string | undefined, (Point & { name: string; county: string })[]> | undefined;
-function townsByStart() {
-  byStart ??= Map.groupBy(
+/** Most commands of the desk need none of the thousands of towns. */
+const townsByStart = onFirstUse(() =>
+  Map.groupBy(
     shape.parse(content).map(([name, county, lat, lon]) => ({ name, county, lat, lon })),
     ({ name }) => townStart(name),
-  );
-  return byStart;
-}
+  ),
+);
 
 /** The towns whose names begin with these letters. @param start from townStart */
 export const locatedTowns = (start: string | undefined) => (start ? (townsByStart().get(start) ?? []) : []);

@@ -1,3 +1,4 @@
+import { onFirstUse } from "./districts.server.ts";
 import { countries, findExactly } from "./find.ts";
 import { finderIndex } from "./finder.server.ts";
 import { shortDistrict, townIn, wholeDistrict } from "./locate.server.ts";
@@ -35,19 +36,18 @@ const isStreetWord = (word: string, index: number, words: readonly string[]) =>
 /** Whether a name is a street's or a house's. */
 export const isStreet = (name: string): boolean => streetWords.has(normaliseName(name).split(" ").at(-1) ?? "");
 
-let towns: Map<string, string> | undefined;
-/** Towns that a longer text may name: not "Park Street", nor the village called Wales. Built on first use, as there are thousands. */
-const townsByName = () => {
-  towns ??= new Map(
-    townNames()
-      .map((name) => ({ one: name, name }))
-      // Our own places come last, so that they overwrite towns with the same name.
-      .concat(places.flatMap(({ slug, name }) => [name, ...otherNamesOf(slug).names].map((one) => ({ one, name }))))
-      .map(({ one, name }) => [normaliseName(one), name] as const)
-      .filter(([one]) => !countries.includes(one) && !isStreet(one)),
-  );
-  return towns;
-};
+/** Towns that a longer text may name: not "Park Street", nor the village called Wales. */
+const townsByName = onFirstUse(
+  () =>
+    new Map(
+      townNames()
+        .map((name) => ({ one: name, name }))
+        // Our own places come last, so that they overwrite towns with the same name.
+        .concat(places.flatMap(({ slug, name }) => [name, ...otherNamesOf(slug).names].map((one) => ({ one, name }))))
+        .map(({ one, name }) => [normaliseName(one), name] as const)
+        .filter(([one]) => !countries.includes(one) && !isStreet(one)),
+    ),
+);
 
 /** Maximum words of a town's name, as in "Houghton on the Hill". */
 const mostWords = 5;

@@ -7,7 +7,7 @@ import { slugOf } from "../../../app/features/place/names.ts";
 import { type Town, townsNamed } from "../towns.ts";
 
 /** The kinds of legal form, as `legal.kind` in site.ts names them. */
-export const legalKinds = ["company", "sole-trader"];
+const legalKinds = ["company", "sole-trader"];
 
 export interface Answers {
   name: string;

@@ -9,13 +9,13 @@ import { nearestBase, placeBySlug } from "../store.server.ts";
 const maxMiles = 15;
 
 /** Where a party is, as it was typed. */
-export interface TypedVenue {
+interface TypedVenue {
   place: string;
   placeSlug: string | null;
   venue: string | null;
 }
 
-export interface FarVenue {
+interface FarVenue {
   /** "KW1": the front of the postcode alone, which names no house */
   district: string;
   point: Point;

@@ -3,7 +3,7 @@
  * page. Browsers don't do so reliably: WebKit restores nothing in a reloaded page, and no browser restores a field with
  * autocomplete="off", or a page drawn by scripts.
  */
-import { dropItem, keepItem, readItem } from "../ui/storage.ts";
+import { dropItem, keepItem, parseItem, readItem } from "../ui/storage.ts";
 import { type Field, fieldsIn, fill, isChoice, type TypedValues, valuesIn } from "./typed-values.ts";
 
 const storageKey = "form-answers";
@@ -37,16 +37,10 @@ export function reloadWithAnswers(): void {
   location.reload();
 }
 
-/** @returns undefined for any other text: an older release, or somebody by hand, may have written it */
+/** @returns undefined for any other text */
 export function parseKept(text: string | null): Kept | undefined {
-  try {
-    const kept: Partial<Kept> | null = JSON.parse(text ?? "null");
-    return typeof kept?.address === "string" && typeof kept.typed === "object" && kept.typed
-      ? (kept as Kept)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = parseItem(text) as Partial<Kept> | null;
+  return typeof kept?.address === "string" && typeof kept.typed === "object" && kept.typed ? (kept as Kept) : undefined;
 }
 
 function keptHere(): Kept | undefined {

@@ -1,5 +1,5 @@
 import type { ErrorFlags } from "../ui/error-screen/kind.ts";
-import { keepItem, readItem } from "../ui/storage.ts";
+import { keepItem, parseItem, readItem } from "../ui/storage.ts";
 
 /** The record of the last error, stored for this tab's session under `lastError`. */
 export interface ErrorRecord extends ErrorFlags {
@@ -35,14 +35,10 @@ export function lastRecord(): ErrorRecord | null {
 /** @returns whether it could be stored */
 export const keepRecord = (record: ErrorRecord) => keepItem("sessionStorage", storageKey, JSON.stringify(record));
 
-/** The stored text may be anything, written by an older release or by hand. */
+/** @returns null for any other text */
 export function parseRecord(text: string | null): ErrorRecord | null {
-  try {
-    const stored = JSON.parse(text ?? "null") as Partial<ErrorRecord> | null;
-    if (typeof stored?.timestamp !== "number" || typeof stored.path !== "string") return null;
-    const reloadCount = Number.isSafeInteger(stored.reloadCount) ? Math.max(0, Number(stored.reloadCount)) : 0;
-    return { ...(stored as ErrorRecord), reloadCount };
-  } catch {
-    return null;
-  }
+  const stored = parseItem(text) as Partial<ErrorRecord> | null;
+  if (typeof stored?.timestamp !== "number" || typeof stored.path !== "string") return null;
+  const reloadCount = Number.isSafeInteger(stored.reloadCount) ? Math.max(0, Number(stored.reloadCount)) : 0;
+  return { ...(stored as ErrorRecord), reloadCount };
 }

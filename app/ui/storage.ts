@@ -9,6 +9,15 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
+/** @returns null if the text is not JSON: an older release, or somebody by hand, may have written it */
+export function parseItem(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+}
+
 export function allItems(area: Area): [key: string, value: string][] {
   try {
     return Object.entries(window[area]);

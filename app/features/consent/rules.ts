@@ -1,4 +1,5 @@
 /** The visitor's answer about the tag, and what the tag is allowed with their consent. Pure. */
+import { parseItem } from "../../ui/storage.ts";
 
 /** Raised when the question changes: answers to an earlier version are ignored. */
 const questionVersion = 1;
@@ -21,14 +22,7 @@ export const choiceMade = (granted: boolean, now: Date): Choice => ({
 
 /** Reads the stored answer. @returns null when it is expired or answers another version of the question */
 export function parseChoice(stored: string | null, now: Date): Choice | null {
-  let found: unknown;
-  try {
-    found = JSON.parse(stored ?? "null");
-  } catch {
-    return null;
-  }
-  if (typeof found !== "object" || found === null) return null;
-  const { granted, at, version } = found as Partial<Record<keyof Choice, unknown>>;
+  const { granted, at, version } = (parseItem(stored) ?? {}) as Partial<Record<keyof Choice, unknown>>;
   if (typeof granted !== "boolean" || typeof at !== "string" || version !== questionVersion) return null;
   const age = now.getTime() - Date.parse(at);
   // A time in the future is from a clock that was set back; an invalid time was not written by us.

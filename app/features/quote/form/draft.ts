@@ -2,7 +2,7 @@
 
 import type { FormToken } from "../../../forms/form.ts";
 import type { TypedValues } from "../../../forms/typed-values.ts";
-import { dropItem, keepItem, readItem } from "../../../ui/storage.ts";
+import { dropItem, keepItem, parseItem, readItem } from "../../../ui/storage.ts";
 
 // first-paint/boot.js looks for keys that begin with "quote-".
 const storageKey = "quote-draft";
@@ -18,12 +18,8 @@ export interface Draft {
 }
 
 export function readDraft(): Draft | null {
-  try {
-    const stored: Partial<Draft> | null = JSON.parse(readItem("sessionStorage", storageKey) ?? "null");
-    return isDraft(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = parseItem(readItem("sessionStorage", storageKey)) as Partial<Draft> | null;
+  return isDraft(stored) ? stored : null;
 }
 
 export function keepDraft(draft: Draft): void {

@@ -58,7 +58,7 @@ const runWith =
     try {
       const ask = asking(terminal, { json: asJson, yes });
       const show = (text: string) => void (asJson || terminal.out(`${printable(text)}\n`));
-      const answer = await work({ ...open, terminal, width: terminal.width, ask, show });
+      const answer = await work({ ...open, width: terminal.width, ask, show });
       if ("pages" in answer) await write(terminal, asJson ? jsonOf(answer.pages) : answer.text);
       else terminal.out(asJson ? `${json(answer.data)}\n` : `${printable(answer.text)}\n`);
     } finally {

@@ -12,7 +12,6 @@ import { siteFile } from "../database/sqlite.ts";
 import { Refusal } from "../refusal.ts";
 import { storePortsOn } from "../store-ports.ts";
 import type { Ask } from "./terminal/ask.ts";
-import type { Terminal } from "./terminal/terminal.ts";
 
 /** What each of the desk's commands works with. */
 export interface Desk {
@@ -22,7 +21,6 @@ export interface Desk {
   config: Config;
   /** Name of the payment adapter of the site that uses this database */
   adapter: string;
-  terminal: Terminal;
   /** Columns for tables and texts */
   width: number;
   ask: Ask;
@@ -49,7 +47,7 @@ export type Work = (desk: Desk, ...typed: never[]) => Promise<Result>;
 /** The terminal prints what failed; there is no log. */
 const silent: Log = { info() {}, error() {} };
 
-type OpenDesk = Omit<Desk, "terminal" | "width" | "ask" | "show"> & { close(): Promise<void> };
+type OpenDesk = Omit<Desk, "width" | "ask" | "show"> & { close(): Promise<void> };
 
 /** Opens the database of the site, which may be running. @throws Refusal when there is none, or one of another version */
 export async function openDesk(env: NodeJS.ProcessEnv, clock: Clock = systemClock): Promise<OpenDesk> {

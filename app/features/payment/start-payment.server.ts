@@ -3,7 +3,7 @@ import { venueDate } from "../../dates/today.server.ts";
 import type { ProviderCheckout } from "../../payments-port.ts";
 import { dueOf } from "../booking/due.server.ts";
 import { parseOffer } from "../booking/offer.server.ts";
-import { type PublicStatus, publicStatusOf } from "../booking/public-status.ts";
+import { publicStatusOf } from "../booking/public-status.ts";
 import { isShown, type ShownDue } from "../money/rules.ts";
 import { namesOf } from "../quote/display-names.server.ts";
 import { hasDeadLink, offerUrl, storeLink, successUrl } from "../quote/links.server.ts";
@@ -27,7 +27,7 @@ type StartPaymentResult =
   (Exclude<ProviderCheckout, { kind: "refused" }> & { payment: Payment }) | NotStarted;
 type NotStarted =
   /** Nothing can be paid on this quote at present */
-  | { kind: "closed"; publicStatus: PublicStatus }
+  | { kind: "closed" }
   /** The customer has to agree to price and terms first */
   | { kind: "not-accepted" }
   | { kind: "paid-already" }
@@ -96,9 +96,9 @@ async function begin(
   if (!quote) return { kind: "unknown" };
   const today = venueDate(now);
   const publicStatus = publicStatusOf(quote.status, quote.offerValidUntil, today);
-  if (publicStatus === "not-priced" || !offer) return { kind: "closed", publicStatus };
+  if (publicStatus === "not-priced" || !offer) return { kind: "closed" };
   if (quote.status === "balance-paid") return { kind: "paid-already" };
-  if (publicStatus !== "open" && publicStatus !== "booked") return { kind: "closed", publicStatus };
+  if (publicStatus !== "open" && publicStatus !== "booked") return { kind: "closed" };
   if (quote.status === "sent" || quote.status === "reviewing") return { kind: "not-accepted" };
 
   const due = dueOf(quote, [], today)?.next;

@@ -94,7 +94,7 @@ describeOnEach("starting a payment", (stores) => {
     expect(await payDue(ports, { reference: unread })).toEqual({ kind: "not-accepted" });
     expect(await payDue(ports, { reference: "BT-0000-0000" as Reference })).toEqual({ kind: "unknown" });
     setTime("2026-12-25T12:00:00Z");
-    expect(await payDue(ports, { reference: late })).toEqual({ kind: "closed", publicStatus: "expired" });
+    expect(await payDue(ports, { reference: late })).toEqual({ kind: "closed" });
     expect(asked).toEqual([]);
   });
 

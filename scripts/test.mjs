@@ -52,7 +52,8 @@ print("✗ ", failedTests);
 if (nothingRan) console.log("\nNothing ran.");
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(total.failed > 0 || nothingRan ? 1 : 0);
+// Not process.exit, which loses what a slow reader of a pipe has not taken yet: the last line, for one.
+process.exitCode = total.failed > 0 || nothingRan ? 1 : 0;
 
 /** @param {string} mark @param {Report["failures"]} tests */
 function print(mark, tests) {

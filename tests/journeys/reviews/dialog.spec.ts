@@ -13,6 +13,8 @@ test("the stars open the dialog, which says what the specification says; the pag
   const { dialog, reviews, trigger, close } = await openDialog(page);
   await expect(trigger).toContainText("Excellent 1939 reviews");
   await expect(reviews.first()).toBeVisible();
+  // Lined in ink, although the hero behind the dialog is dark: the cards of packages there have a line of paper.
+  await expect(dialog.locator(".review").first()).toHaveCSS("border-top-color", "rgb(43, 15, 47)");
   await expect(dialog.locator(".reviews-average")).toContainText("5.0");
   await expect(dialog.locator(".reviews-average")).toContainText("Excellent");
   await expect(dialog.locator(".reviews-average").getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();

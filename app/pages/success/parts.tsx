@@ -26,7 +26,9 @@ interface RequestDetailsProps {
 /** Everything the customer entered, for the private link only. */
 export const RequestDetails = ({ rows, stopNews }: RequestDetailsProps) => (
   <section className="sent-details" aria-labelledby="details-title">
-    <h2 id="details-title">What you told us</h2>
+    <h2 id="details-title" className="drawn drawn-small drawn-line">
+      What you told us
+    </h2>
     <SummaryList rows={rows} />
     {stopNews && (
       <form method="post" action={stopNews}>

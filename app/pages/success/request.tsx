@@ -61,6 +61,16 @@ export function Request({ shown, answer }: RequestProps) {
             )}
           </section>
           {opened && <AskVenue email={opened.venueEmail} />}
+          {opened && <RequestDetails rows={opened.rows} stopNews={opened.stopNews} />}
+        </div>
+        <div className="sent-side">
+          <ContactCard theme={ticket.figure.theme} chatHref={null} phone={phone} />
+          {opened && (
+            <section className="card price-panel" aria-labelledby="estimate-title">
+              <h2 id="estimate-title">What it would cost</h2>
+              <EstimateLines estimate={opened.estimate} vat={opened.vat} kind="request" />
+            </section>
+          )}
           {opened && <Written messages={opened.written} />}
           {opened && (
             <MessageForm
@@ -69,16 +79,6 @@ export function Request({ shown, answer }: RequestProps) {
               hint="Something you forgot, or a question"
               replyPromise={replyPromise}
             />
-          )}
-          {opened && <RequestDetails rows={opened.rows} stopNews={opened.stopNews} />}
-        </div>
-        <div className="sent-side">
-          <ContactCard chatHref={null} phone={phone} />
-          {opened && (
-            <section className="card price-panel" aria-labelledby="estimate-title">
-              <h2 id="estimate-title">What it would cost</h2>
-              <EstimateLines estimate={opened.estimate} vat={opened.vat} kind="request" />
-            </section>
           )}
         </div>
       </div>

@@ -15,7 +15,9 @@ export function MessageForm({ token, answer, hint, replyPromise }: MessageFormPr
   const field = fieldsOf(messageForm, answer);
   return (
     <KeptForm aria-labelledby="write">
-      <h2 id="write">Write to us</h2>
+      <h2 id="write" className="drawn drawn-small drawn-line">
+        Write to us
+      </h2>
       <FormStart answer={answer} token={answer?.token ?? token} />
       <TextArea {...field("message")} label="Your message" hint={hint} rows={4} />
       <div className="stack form-send">

@@ -141,7 +141,8 @@ function Details({ loaded, answered, kind, title, head, send, ending }: QuoteDet
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="quote-group">
-    <legend className="drawn drawn-small">
+    {/* Not on the fieldset, whose box begins below its legend in Firefox and WebKit. */}
+    <legend className="drawn drawn-small drawn-line">
       <h2>{title}</h2>
     </legend>
     {children}

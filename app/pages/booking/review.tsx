@@ -134,7 +134,7 @@ interface DetailsProps {
 
 const Details = ({ title, theme, rows, change }: DetailsProps) => (
   <section className="card check-part check-card" data-theme={theme}>
-    <div className="check-part-head">
+    <div className="check-part-head drawn drawn-small">
       <h2>{title}</h2>
       {change && (
         <a href={change}>

@@ -60,13 +60,13 @@ function Change({ shown }: { shown: ChangeData }) {
           <ErrorSummary mistakes={problem ? [{ message: problem }] : []} answer={shown} />
           <h2>What would change</h2>
           <SummaryList rows={details} />
-          <p className="change-rest">
+          <p className="note change-rest" data-theme={act.theme}>
             Everything else stays as you booked it, the cancellation terms too
             {moved && ": their days count to the new date"}. Something wrong? Call{" "}
             <a href={phone.href}>{phone.display}</a>.
           </p>
         </section>
-        <Form method="post" className="card price-panel stack" replace>
+        <Form method="post" className="card price-panel stack drawn-first drawn-corner" replace>
           <input type="hidden" name="madeAt" value={madeAt} />
           <h2>What it would cost</h2>
           <OfferLines offer={offer} rows={rows} vat={shown.vat} />

@@ -64,7 +64,7 @@ export default {
   ],
   questions: [
     {
-      question: "Which act suits a mixed-age family party?",
+      question: "Which act suits a family of all ages?",
       answer:
         "For adults of all ages, a butler, a drag act or a host: nobody undresses, and you can say how cheeky the patter may be. Everybody in the room must be 18 or over, so the children’s party needs someone else.",
     },

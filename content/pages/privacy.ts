@@ -210,7 +210,7 @@ export default {
       title: "If you are not happy",
       pictures: ["telephone"],
       text: [
-        "Tell us first, at {email}: we acknowledge a complaint about your data within 30 days and tell you what came of it. You can also complain to the Information Commissioner’s Office, the UK regulator: [ico.org.uk/make-a-complaint](https://ico.org.uk/make-a-complaint/), [0303 123 1113](tel:+443031231113).",
+        "Tell us first, at {email}: we acknowledge a complaint about your data within 30 days and tell you what came of it. You can also complain to the Information Commissioner’s Office, the UK regulator: [ico.org.uk](https://ico.org.uk/make-a-complaint/), [0303 123 1113](tel:+443031231113).",
       ],
     },
   ],

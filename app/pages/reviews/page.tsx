@@ -37,7 +37,7 @@ export default function Reviews({ loaderData: data }: Route.ComponentProps) {
           <section
             key={id}
             id={id}
-            className="framed columns reviews-policy"
+            className="framed columns small-headings reviews-policy"
             data-theme="mint"
             aria-labelledby={`${id}-heading`}
           >

@@ -1,10 +1,10 @@
-import type { StorePorts, Write } from "../../context.ts";
+import type { StorePorts } from "../../context.ts";
 import type { Actor } from "../history/actor.ts";
-import { quoteByReference } from "../quote/store.server.ts";
-import { accept, assignmentById, isHolding, release, withContext } from "./assignments.server.ts";
+import { accept, isHolding, release, withContext } from "./assignments.server.ts";
 import { expectedText } from "./booked/named-to-customer.server.ts";
-import { deskMail, jobEndedMail, type Reason } from "./email.ts";
-import { askedFor, hasStarted, isStaffable } from "./job.server.ts";
+import { deskMail } from "./email.ts";
+import { endJob } from "./end-jobs.server.ts";
+import { fitsBooking, hasStarted } from "./job.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
@@ -29,33 +29,30 @@ export async function answerJob(
   ports: StorePorts,
   { id, askedFor: seen, fee, answer, actor }: Answering,
 ): Promise<AnswerJobResult> {
-  const found = await withContext(ports, id);
-  if (!found) return { kind: "unknown" };
-  const { quote, performer, assignment } = found;
+  const { outbox, settings } = ports;
   const at = ports.clock.now();
-  const expected = answer === "decline" ? await expectedText(ports.database, quote, performer) : "";
-  const mail =
-    actor.kind === "performer" &&
-    deskMail(quote, answerText(performer, assignment, answer, expected), ports.settings.origin);
   const result = await ports.write(async (write): Promise<AnswerJobResult> => {
-    const current = await assignmentById(write, id);
-    const booking = await quoteByReference(write, quote.reference);
-    if (!current || !booking) return { kind: "unknown" };
-    const mayAnswer = current.status === "requested" || (current.status === "accepted" && answer === "decline");
-    if (!mayAnswer) return { kind: current.status === "accepted" ? "accepted" : "ended" };
-    if (hasStarted(current, at)) return { kind: "begun" };
-    if (current.askedFor !== seen) return { kind: "moved" };
-    if (answer === "accept" && fee !== undefined && current.fee !== fee) return { kind: "moved" };
-    if (answer === "accept" && (!isStaffable(booking.status) || current.askedFor !== askedFor(booking)))
-      return { kind: "moved" };
+    const found = await withContext(write, id);
+    if (!found) return { kind: "unknown" };
+    const { quote, performer, assignment } = found;
+    const mayAnswer = assignment.status === "requested" || (assignment.status === "accepted" && answer === "decline");
+    if (!mayAnswer) return { kind: assignment.status === "accepted" ? "accepted" : "ended" };
+    if (hasStarted(assignment, at)) return { kind: "begun" };
+    if (assignment.askedFor !== seen) return { kind: "moved" };
+    if (answer === "accept" && fee !== undefined && assignment.fee !== fee) return { kind: "moved" };
+    if (answer === "accept" && !fitsBooking(quote, assignment)) return { kind: "moved" };
     if (answer === "accept") await accept(write, id, at);
-    else await release(write, id, "declined", at, current.passOn === 1);
-    if (mail) await ports.outbox.put(write, mail, quote.reference);
-    await recordAssignment(write, actor, answer === "accept" ? "accepted" : "declined", current, at);
+    else await release(write, id, "declined", at, assignment.passOn === 1);
+    if (actor.kind === "performer") {
+      const expected = answer === "decline" ? await expectedText(write, quote, performer) : "";
+      const mail = deskMail(quote, answerText(performer, assignment, answer, expected), settings.origin);
+      await outbox.put(write, mail, quote.reference);
+    }
+    await recordAssignment(write, actor, answer === "accept" ? "accepted" : "declined", assignment, at);
     return { kind: answer === "accept" ? "accepted" : "declined" };
   });
   // If the process stops here, the job does this later.
-  if (result.kind === "declined" && assignment.passOn === 1) await passOn(ports, id);
+  if (result.kind === "declined") await passOn(ports, id);
   return result;
 }
 
@@ -69,28 +66,12 @@ const answerText = (performer: Performer, { passOn }: Assignment, answer: JobAns
           : `${performer.publicName} can’t do it. Please ask somebody else.${expected}`,
       };
 
-/** They get an email and are free at once. @param onlyIf checked in the transaction @returns false once it ended or began */
-export async function withdrawPerformer(
-  ports: StorePorts,
-  {
-    id,
-    actor,
-    why = "withdrawn",
-    onlyIf = async () => true,
-  }: { id: string; actor: Actor; why?: Reason; onlyIf?: (write: Write) => Promise<boolean> },
-): Promise<boolean> {
-  const found = await withContext(ports, id);
-  if (!found) return false;
-  const { quote, performer, assignment } = found;
-  const at = ports.clock.now();
-  const mail = jobEndedMail(quote, assignment, performer, why, ports.settings.origin);
-  return ports.write(async (write) => {
-    const current = await assignmentById(write, id);
-    if (!current || !isHolding(current) || (why === "withdrawn" && hasStarted(current, at))) return false;
-    if (!(await onlyIf(write))) return false;
-    await release(write, id, "withdrawn", at);
-    await ports.outbox.put(write, mail, quote.reference);
-    await recordAssignment(write, actor, "withdrawn", current, at);
+/** They get an email and are free at once. @returns false once it ended or began */
+export const withdrawPerformer = (ports: StorePorts, { id, actor }: { id: string; actor: Actor }): Promise<boolean> =>
+  ports.write(async (write) => {
+    const at = ports.clock.now();
+    const found = await withContext(write, id);
+    if (!found || !isHolding(found.assignment) || hasStarted(found.assignment, at)) return false;
+    await endJob(ports, write, found, { why: "withdrawn", actor, at });
     return true;
   });
-}

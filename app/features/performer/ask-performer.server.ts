@@ -4,9 +4,9 @@ import type { Actor } from "../history/actor.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { deadlines, type HoldRefusal, hold, type Terms } from "./assignments.server.ts";
+import { type HoldRefusal, hold, type Terms } from "./assignments.server.ts";
 import { jobUrl, requestMail } from "./email.ts";
-import { askedFor, isStaffable, jobOf } from "./job.server.ts";
+import { isStaffable, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
@@ -23,53 +23,49 @@ interface AskPerformerInput extends Omit<Terms, "fee" | "feeEntered"> {
 }
 
 /**
- * Why a performer was not asked. `changed`: the booking or the performer changed meanwhile. `closed`: the booking
- * looks automatic, or has a status in which nobody is asked, such as cancelled. `past`: the party has begun. Nothing is stored in any of these cases.
+ * Why a performer was not asked. `closed`: the booking looks automatic, or has a status in which nobody is asked, such as cancelled.
+ * `past`: the party has begun. Nothing is stored in any of these cases.
  */
-type AskRefusal = HoldRefusal | "closed" | "changed" | "past";
+type AskRefusal = HoldRefusal | "closed" | "past";
 type AskPerformerResult = { kind: "asked"; assignment: Assignment } | { kind: "refused"; why: AskRefusal };
 
 /** Asks a performer for a booking: in one transaction the performer is held for the time and gets an email with their private link. */
-export async function askPerformer(ports: StorePorts, asking: AskPerformerInput): Promise<AskPerformerResult> {
-  const quote = await quoteByReference(ports.database, asking.reference);
-  const performer = await performerById(ports.database, asking.performerId);
-  if (!quote || !performer) return { kind: "refused", why: "unknown" };
-  const { fee = performer.fee, passOn } = asking;
-  const feeEntered = asking.fee !== undefined;
-  const note = tidyText(asking.note ?? "").slice(0, maxNoteLength) || null;
-  const request = prepareRequest(ports, quote, performer, { fee, feeEntered, note, passOn });
-  return ports.write((write) => putRequest(ports, write, request, asking.actor));
+export const askPerformer = (
+  ports: StorePorts,
+  { reference, performerId, actor, ...asking }: AskPerformerInput,
+): Promise<AskPerformerResult> =>
+  ports.write(async (write) => {
+    const quote = await quoteByReference(write, reference);
+    const performer = await performerById(write, performerId);
+    if (!quote || !performer) return { kind: "refused", why: "unknown" };
+    const { fee = performer.fee, passOn } = asking;
+    const feeEntered = asking.fee !== undefined;
+    const note = tidyText(asking.note ?? "").slice(0, maxNoteLength) || null;
+    return putRequest(ports, write, { quote, performer, terms: { fee, feeEntered, note, passOn }, actor });
+  });
+
+interface JobRequest {
+  quote: Quote;
+  performer: Performer;
+  terms: Terms;
+  actor: Actor;
 }
 
-/** A request with its email. The email is composed before the transaction, to keep the transaction short. */
-export function prepareRequest({ clock, settings }: StorePorts, quote: Quote, performer: Performer, terms: Terms) {
-  const at = clock.now();
-  const key = makeLinkKey();
-  const { fee, note, passOn } = terms;
-  const passOnAt = deadlines(jobOf(quote), at, passOn).passOnAt;
-  const link = jobUrl(settings.origin, key);
-  const mail = requestMail({ quote, performer, assignment: { fee, note, passOnAt }, link });
-  return { quote, performer, terms, key, at, mail };
-}
-
-/** Stores the request in the caller's transaction, unless booking or performer changed since it was prepared. */
+/** Holds the performer and writes to them, in the caller's transaction. */
 export async function putRequest(
-  { outbox }: StorePorts,
+  { outbox, clock, settings }: StorePorts,
   write: Write,
-  { quote, performer, terms, key, at, mail }: ReturnType<typeof prepareRequest>,
-  actor: Actor,
+  { quote, performer, terms, actor }: JobRequest,
 ): Promise<AskPerformerResult> {
-  const refused = (why: AskRefusal): AskPerformerResult => ({ kind: "refused", why });
-  const current = await quoteByReference(write, quote.reference);
-  const currentPerformer = await performerById(write, performer.id);
-  if (!current || !currentPerformer) return refused("unknown");
-  if (!isStaffable(current.status) || current.suspect) return refused("closed");
-  if (askedFor(current) !== askedFor(quote) || currentPerformer.version !== performer.version)
-    return refused("changed");
-  if (jobOf(current).starts <= at.getTime()) return refused("past");
-  const held = await hold(write, current, { ...terms, performerId: performer.id, key, at });
-  if (!held.ok) return refused(held.why);
-  await outbox.put(write, mail, current.reference);
-  await recordAssignment(write, actor, "asked", held.assignment, at);
-  return { kind: "asked", assignment: held.assignment };
+  const at = clock.now();
+  if (!isStaffable(quote.status) || quote.suspect) return { kind: "refused", why: "closed" };
+  if (jobOf(quote).starts <= at.getTime()) return { kind: "refused", why: "past" };
+  const key = makeLinkKey();
+  const held = await hold(write, quote, { ...terms, performerId: performer.id, key, at });
+  if (!held.ok) return { kind: "refused", why: held.why };
+  const { assignment } = held;
+  const mail = requestMail({ quote, performer, assignment, link: jobUrl(settings.origin, key) });
+  await outbox.put(write, mail, quote.reference);
+  await recordAssignment(write, actor, "asked", assignment, at);
+  return { kind: "asked", assignment };
 }

@@ -82,7 +82,9 @@ describeOnEach("a performer", (stores) => {
     expect(await performerAnswers(ports, id, "accept")).toEqual({ kind: "ended" });
     expect(await slots(ports)).toBe(0);
     expect(await staffing(ports, reference)).toMatchObject({ accepted: 0, asked: 0, staffed: false });
-    expect((await freePerformers(ports, await storedQuote(ports, reference))).map((one) => one.id)).toEqual([sam.id]);
+    expect((await freePerformers(ports.database, await storedQuote(ports, reference))).map((one) => one.id)).toEqual([
+      sam.id,
+    ]);
   });
 
   it("is offered only when free, in reach and of the act, the nearest first", async () => {
@@ -104,7 +106,7 @@ describeOnEach("a performer", (stores) => {
     ];
     await ports.database.insertInto("performerBlock").values(blocks).execute();
     const reference = await bookedParty(ports);
-    const free = await freePerformers(ports, await storedQuote(ports, reference));
+    const free = await freePerformers(ports.database, await storedQuote(ports, reference));
     expect(free.map(({ publicName, milesAway: miles }) => [publicName, Math.round(miles ?? -1)])).toEqual([
       ["Near", 0],
       ["Leedser", 22],

@@ -1,6 +1,6 @@
 /** Only these functions write assignments and slots, in the caller's transaction, so that the two agree (docs/decisions/0091). */
 import { randomUUID } from "node:crypto";
-import type { Reader, StorePorts, Write } from "../../context.ts";
+import type { Reader, Write } from "../../context.ts";
 import { linkDigest, type Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
@@ -16,12 +16,13 @@ export const assignmentById = (reader: Reader, id: string): Promise<Assignment |
   assignments(reader).where("id", "=", id).executeTakeFirst();
 
 /** An assignment with the quote and the performer that its emails name. */
-export async function withContext({ database }: Pick<StorePorts, "database">, id: string) {
-  const assignment = await assignmentById(database, id);
-  const quote = assignment && (await quoteByReference(database, assignment.reference));
-  const performer = assignment && (await performerById(database, assignment.performerId));
+export async function withContext(reader: Reader, id: string) {
+  const assignment = await assignmentById(reader, id);
+  const quote = assignment && (await quoteByReference(reader, assignment.reference));
+  const performer = assignment && (await performerById(reader, assignment.performerId));
   return assignment && quote && performer ? { assignment, quote, performer } : undefined;
 }
+export type InContext = NonNullable<Awaited<ReturnType<typeof withContext>>>;
 
 /** The assignment that a private link opens; undefined for one that is forged or erased. */
 export const assignmentByLink = (reader: Reader, key: string): Promise<Assignment | undefined> =>

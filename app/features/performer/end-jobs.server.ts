@@ -1,11 +1,25 @@
-/** Ends the jobs of a booking that is about to be erased with its customer. */
-import type { Mail, Reader, Write } from "../../context.ts";
+/** Ends performers' jobs: one with its email, and all those of a booking that is about to be erased with its customer. */
+import type { Mail, Reader, StorePorts, Write } from "../../context.ts";
+import type { Actor } from "../history/actor.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { assignmentsOf, isHolding, release } from "./assignments.server.ts";
-import { jobEndedMail } from "./email.ts";
+import { assignmentsOf, type InContext, isHolding, release } from "./assignments.server.ts";
+import { jobEndedMail, type Reason } from "./email.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
+
+/** Frees the performer, who gets an email, in the caller's transaction. */
+export async function endJob(
+  { outbox, settings }: Pick<StorePorts, "outbox" | "settings">,
+  write: Write,
+  { assignment, quote, performer }: InContext,
+  { why, actor, at }: { why: Reason; actor: Actor; at: Date },
+): Promise<void> {
+  const status = why === "passed-on" ? "passed-on" : "withdrawn";
+  await release(write, assignment.id, status, at);
+  await outbox.put(write, jobEndedMail(quote, assignment, performer, why, settings.origin), quote.reference);
+  await recordAssignment(write, actor, status, assignment, at);
+}
 
 interface JobToEnd {
   assignment: Assignment;

@@ -1,16 +1,15 @@
-import type { Reader, StorePorts } from "../../context.ts";
+import type { StorePorts, Write } from "../../context.ts";
 import { formatDate } from "../../dates/dates.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { clearNotifications } from "../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { withdrawPerformer } from "./answer-job.server.ts";
-import { assignmentById, assignmentsOf, deadlines, isHolding, moveHold, release } from "./assignments.server.ts";
-import { deskMail, jobEndedMail, jobUrl, movedMail } from "./email.ts";
-import { askedFor, askedWhen, isStaffable, jobNotification, jobOf } from "./job.server.ts";
+import { assignmentsOf, deadlines, type InContext, isHolding, moveHold, withContext } from "./assignments.server.ts";
+import { deskMail, jobUrl, movedMail, type Reason } from "./email.ts";
+import { endJob } from "./end-jobs.server.ts";
+import { askedFor, askedWhen, fitsBooking, hasStarted, isStaffable, jobNotification, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { placesOf } from "./staffing.server.ts";
-import { isUnchanged, performerById } from "./store.server.ts";
 import type { Assignment } from "./table.server.ts";
 import { statusLabels } from "./texts.ts";
 
@@ -34,21 +33,16 @@ export const followBooking = (ports: StorePorts, reference: Reference): Promise<
  */
 export async function updateAssignments(ports: StorePorts, reference: Reference): Promise<number> {
   const quote = await quoteByReference(ports.database, reference);
-  // A party that took place releases nobody: one that began before midnight may still be going on.
-  if (!quote || quote.status === "done") return 0;
+  if (!quote) return 0;
   let count = 0;
   const now = ports.clock.now().toISOString();
   const { kept, surplus } = placesOf(quote, await assignmentsOf(ports.database, reference));
   // Performers who keep their place come first: if one of them is not free on the new day, another is still there to ask. Assignments
   // count until their end, because a party without a start time takes the whole day.
-  for (const assignment of [...kept, ...surplus])
-    if (assignment.endsAt > now && (await follow(ports, quote, assignment))) count++;
+  for (const { id, endsAt } of [...kept.filter((one) => !fitsBooking(quote, one)), ...surplus])
+    if (endsAt > now && (await follow(ports, id))) count++;
   return count;
 }
-
-/** Whether an assignment is for the current details of the booking. */
-export const fitsBooking = (quote: Quote, { askedFor: job }: Pick<Assignment, "askedFor">): boolean =>
-  isStaffable(quote.status) && job === askedFor(quote);
 
 /** "said no"; if the booking has changed since, also what it was about: "said no (9 January 2027)". */
 export function answerText(quote: Quote, assignment: Assignment): string {
@@ -58,63 +52,49 @@ export function answerText(quote: Quote, assignment: Assignment): string {
   return `${text} (${eventDate === quote.eventDate ? "before it changed" : formatDate(eventDate)})`;
 }
 
-async function follow(ports: StorePorts, quote: Quote, assignment: Assignment): Promise<boolean> {
-  const { id } = assignment;
-  const actor = { kind: "system" } as const;
-  if (!isStaffable(quote.status)) return withdrawPerformer(ports, { id, actor, why: "cancelled" });
-  const onlyIf = (reader: Reader) => isSurplus(reader, assignment);
-  if ((await onlyIf(ports.database)) && (await withdrawPerformer(ports, { id, actor, onlyIf }))) return true;
-  return !fitsBooking(quote, assignment) && askAgain(ports, quote, assignment);
-}
-
-async function isSurplus(reader: Reader, { id, reference }: Assignment): Promise<boolean> {
-  const quote = await quoteByReference(reader, reference);
-  const surplus = quote ? placesOf(quote, await assignmentsOf(reader, reference)).surplus : [];
-  return surplus.some((one) => one.id === id);
-}
-
-async function askAgain(ports: StorePorts, quote: Quote, assignment: Assignment): Promise<boolean> {
-  const { database, outbox, clock, settings } = ports;
-  const performer = await performerById(database, assignment.performerId);
-  if (!performer) return false;
-  const at = clock.now();
-  const key = makeLinkKey();
-  const { passOnAt } = deadlines(jobOf(quote), at, assignment.passOn === 1);
-  const link = jobUrl(settings.origin, key);
-  const movedAssignmentMail = movedMail(
-    { quote, performer, assignment: { ...assignment, passOnAt }, link },
-    askedWhen(assignment),
-  );
-  const endedMail = jobEndedMail(quote, assignment, performer, "moved", settings.origin);
-  const notFree = {
-    title: `${performer.publicName} is not free`,
-    text: `The booking has changed, and ${performer.publicName} can’t do it as it stands now. Please ask somebody else.`,
-  };
-  const ownerMail = deskMail(quote, notFree, settings.origin);
-  return ports.write(async (write) => {
-    const current = await assignmentById(write, assignment.id);
-    const currentQuote = await quoteByReference(write, quote.reference);
-    if (
-      !current ||
-      !currentQuote ||
-      !isHolding(current) ||
-      current.askedFor !== assignment.askedFor ||
-      askedFor(currentQuote) !== askedFor(quote) ||
-      fitsBooking(currentQuote, current) ||
-      !(await isUnchanged(write, performer))
-    )
-      return false;
-    const actor = { kind: "system" } as const;
-    if (jobOf(currentQuote).starts > at.getTime() && !(await moveHold(write, currentQuote, current, { key, at }))) {
-      await clearNotifications(write, quote.reference, [jobNotification("job-tomorrow", current.id)]);
-      await outbox.put(write, movedAssignmentMail, quote.reference);
-      await recordAssignment(write, actor, "asked-again", current, at);
-    } else {
-      await release(write, current.id, "withdrawn", at);
-      await outbox.put(write, endedMail, quote.reference);
-      await outbox.put(write, ownerMail, quote.reference);
-      await recordAssignment(write, actor, "withdrawn", current, at);
+const follow = (ports: StorePorts, id: string): Promise<boolean> =>
+  ports.write(async (write) => {
+    const found = await withContext(write, id);
+    // A party that took place releases nobody: one that began before midnight may still be going on.
+    if (!found || !isHolding(found.assignment) || found.quote.status === "done") return false;
+    const { quote, assignment } = found;
+    const at = ports.clock.now();
+    const end = (why: Reason) => endJob(ports, write, found, { why, actor: { kind: "system" }, at });
+    if (!isStaffable(quote.status)) {
+      await end("cancelled");
+      return true;
     }
+    const { surplus } = placesOf(quote, await assignmentsOf(write, quote.reference));
+    if (surplus.some((one) => one.id === id) && !hasStarted(assignment, at)) {
+      await end("withdrawn");
+      return true;
+    }
+    if (fitsBooking(quote, assignment)) return false;
+    if (await askAgain(ports, write, found, at)) return true;
+    await end("moved");
+    const notFree = {
+      title: `${found.performer.publicName} is not free`,
+      text: `The booking has changed, and ${found.performer.publicName} can’t do it as it stands now. Please ask somebody else.`,
+    };
+    await ports.outbox.put(write, deskMail(quote, notFree, ports.settings.origin), quote.reference);
     return true;
   });
+
+/** @returns false for a performer who is not free, and for a party that has begun */
+async function askAgain(
+  { outbox, settings }: StorePorts,
+  write: Write,
+  { quote, assignment, performer }: InContext,
+  at: Date,
+): Promise<boolean> {
+  const key = makeLinkKey();
+  const job = jobOf(quote);
+  if (job.starts <= at.getTime() || (await moveHold(write, quote, assignment, { key, at }))) return false;
+  const { passOnAt } = deadlines(job, at, assignment.passOn === 1);
+  const link = jobUrl(settings.origin, key);
+  const mail = movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link }, askedWhen(assignment));
+  await clearNotifications(write, quote.reference, [jobNotification("job-tomorrow", assignment.id)]);
+  await outbox.put(write, mail, quote.reference);
+  await recordAssignment(write, { kind: "system" }, "asked-again", assignment, at);
+  return true;
 }

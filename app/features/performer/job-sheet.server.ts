@@ -14,10 +14,10 @@ import { isConfirmed } from "../quote/status.ts";
 import { eventRows, personRows, type SummaryRow } from "../quote/summary-rows.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { assignmentByLink, withContext } from "./assignments.server.ts";
-import { fitsBooking } from "./follow-booking.server.ts";
 import {
   endTimeOf,
   feeLabel,
+  fitsBooking,
   hasStarted,
   isStaffable,
   placeAfterYes,
@@ -61,7 +61,7 @@ export interface JobSheet {
 /** @param key of a private link */
 export async function jobPage(ports: StorePorts, key: string): Promise<JobPage> {
   const linked = await assignmentByLink(ports.database, key);
-  const found = linked && (await withContext(ports, linked.id));
+  const found = linked && (await withContext(ports.database, linked.id));
   if (!found) return { kind: "unknown" };
   const { assignment, quote } = found;
   const { status, note, askedFor, fee, paidOn } = assignment;

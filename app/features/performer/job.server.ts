@@ -40,6 +40,10 @@ export function askedFor(quote: BookedDetails): string {
     .slice(0, 32);
 }
 
+/** Whether an assignment is for the current details of the booking. */
+export const fitsBooking = (quote: Quote, { askedFor: job }: Pick<Assignment, "askedFor">): boolean =>
+  isStaffable(quote.status) && job === askedFor(quote);
+
 /** What the customer typed may be a street, so it is shortened before the performer says yes. @returns "" if nothing can be shown */
 export const placeBeforeAcceptance = (quote: Quote): string =>
   withFarVenue(quote, namesOf(quote).place ?? placeBySlug(quote.placeSlug ?? "")?.name ?? withoutStreet(quote.place));

@@ -2,14 +2,14 @@
 import type { Ports, StorePorts } from "../../context.ts";
 import { isWakingTime } from "../../dates/today.server.ts";
 import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
-import { assignmentById, storeJobLink, withContext } from "./assignments.server.ts";
+import { storeJobLink, withContext } from "./assignments.server.ts";
 import { jobNotifications, jobsToNotify, sendJobNotification } from "./booked/job-notifications.server.ts";
 import { understaffedSoon, warnOwner } from "./booked/understaffed.server.ts";
 import { jobUrl, reminderMail } from "./email.ts";
-import { fitsBooking, updateAssignments } from "./follow-booking.server.ts";
+import { updateAssignments } from "./follow-booking.server.ts";
+import { fitsBooking } from "./job.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { holding } from "./rules.ts";
-import { isUnchanged } from "./store.server.ts";
 
 const batchSize = 100;
 
@@ -71,22 +71,18 @@ async function changedBookings({ database, clock }: StorePorts): Promise<Referen
 }
 
 /** Sends the one reminder of an open request. */
-async function chase(ports: StorePorts, id: string): Promise<boolean> {
-  const found = await withContext(ports, id);
-  if (!found) return false;
-  const key = makeLinkKey();
-  const now = ports.clock.now().toISOString();
-  const mail = reminderMail({ ...found, link: jobUrl(ports.settings.origin, key) });
-  return ports.write(async (write) => {
-    const current = await assignmentById(write, id);
-    if (current?.chaseAt !== found.assignment.chaseAt || current.chaseAt === null || current.chaseAt > now)
-      return false;
-    if (!(await isUnchanged(write, found.performer))) return false;
+const chase = ({ write, clock, outbox, settings }: StorePorts, id: string): Promise<boolean> =>
+  write(async (write) => {
+    const now = clock.now().toISOString();
+    const found = await withContext(write, id);
+    const due = found?.assignment.chaseAt ?? null;
+    if (!found || due === null || due > now) return false;
+    const { assignment, performer } = found;
     await write.updateTable("assignment").set({ chaseAt: null }).where("id", "=", id).execute();
     // The party may be over if the job did not run for a long time. Who left the agency is asked for nothing more.
-    if (current.startsAt <= now || !found.performer.active) return true;
+    if (assignment.startsAt <= now || !performer.active) return true;
+    const key = makeLinkKey();
     await storeJobLink(write, id, key);
-    await ports.outbox.put(write, mail, current.reference);
+    await outbox.put(write, reminderMail({ ...found, link: jobUrl(settings.origin, key) }), assignment.reference);
     return true;
   });
-}

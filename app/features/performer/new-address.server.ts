@@ -4,7 +4,7 @@ import { makeLinkKey } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import { storeJobLink } from "./assignments.server.ts";
 import { changedJobMail, jobUrl, requestMail } from "./email.ts";
-import { fitsBooking } from "./follow-booking.server.ts";
+import { fitsBooking } from "./job.server.ts";
 import { holding } from "./rules.ts";
 import type { Performer } from "./table.server.ts";
 

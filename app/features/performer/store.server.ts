@@ -22,10 +22,6 @@ export const performerById = (reader: Reader, id: string): Promise<Performer | u
 /** Whether only what the accounts of their jobs need is left of a performer (erase-performers.server.ts). */
 export const isErased = ({ email }: Pick<Performer, "email">): boolean => email === "";
 
-/** Asked before a link is sent to a performer who was read earlier: their address may have been corrected since. */
-export const isUnchanged = async (reader: Reader, { id, version }: Pick<Performer, "id" | "version">) =>
-  (await performerById(reader, id))?.version === version;
-
 export const actsOf = async (reader: Reader, performerId: string): Promise<string[]> => {
   const rows = await reader
     .selectFrom("performerAct")

@@ -18,9 +18,8 @@ export const notAskedText = {
   full: "is not needed: every place of this booking is taken",
   already: "has been asked for this booking already",
   closed: "can’t be asked: this booking is over, or ended",
-  changed: "was not asked: something changed just now. Please look again",
   past: "can’t be asked: it has begun",
-} as const satisfies Record<NotFree | "unknown" | "full" | "already" | "closed" | "changed" | "past", string>;
+} as const satisfies Record<NotFree | "unknown" | "full" | "already" | "closed" | "past", string>;
 
 export const feeText = {
   told: "The fee is changed, and they are told by email",

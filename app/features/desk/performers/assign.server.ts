@@ -11,8 +11,8 @@ import { expectedText } from "../../performer/booked/named-to-customer.server.ts
 import { mayBeNoShow, setNoShow } from "../../performer/booked/no-show.server.ts";
 import { changeFee } from "../../performer/fee/change-fee.server.ts";
 import { isToPay, unmarkFeePaid } from "../../performer/fee/pay-fees.server.ts";
-import { answerText, fitsBooking } from "../../performer/follow-booking.server.ts";
-import { isStaffable, jobOf } from "../../performer/job.server.ts";
+import { answerText } from "../../performer/follow-booking.server.ts";
+import { fitsBooking, isStaffable, jobOf } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { todayOf } from "../../performer/save-performer.server.ts";
 import { placesOf, staffingOf } from "../../performer/staffing.server.ts";
@@ -35,7 +35,7 @@ export async function assignFor(ports: StorePorts, quote: Quote) {
   const wantsMore = open && staffing.accepted + staffing.asked < staffing.wanted;
   const over = assignments.filter((one) => !isHolding(one));
   const answers = new Map(over.map((one) => [one.performerId, answerText(quote, one)]));
-  const free = wantsMore ? await freePerformers(ports, quote) : [];
+  const free = wantsMore ? await freePerformers(ports.database, quote) : [];
   const isOffThen = async ({ performerId }: Assignment) =>
     (await jobsOnDaysOff(ports.database, performerId, todayOf(ports))).some((job) => job.reference === quote.reference);
   const textOf = (one: Assignment) => {
@@ -137,7 +137,7 @@ export async function changeAssignments(
     }
     case "release": {
       const id = await ofThis();
-      const found = await withContext(ports, id);
+      const found = await withContext(ports.database, id);
       const expected = found ? await expectedText(ports.database, found.quote, found.performer) : "";
       return done(
         (await withdrawPerformer(ports, { id, actor }))

@@ -14,7 +14,7 @@ export async function loader({ request, context }: RouteArgs): Promise<Response>
   const key = keyIn(request);
   const page = await jobPage(ports, key);
   const linked = await assignmentByLink(ports.database, key);
-  const job = linked && (await withContext(ports, linked.id));
+  const job = linked && (await withContext(ports.database, linked.id));
   if (page.kind !== "yes" || !page.sheet || !job) throw data(null, 404);
   // A surprise is one to its guest of honour; the performer has to know what and where it is.
   const quote = { ...job.quote, surprise: 0 } as const;

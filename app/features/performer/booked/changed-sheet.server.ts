@@ -5,7 +5,7 @@ import { isConfirmed } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
 import { assignmentsOf, storeJobLink } from "../assignments.server.ts";
 import { changedJobMail, jobUrl } from "../email.ts";
-import { fitsBooking } from "../follow-booking.server.ts";
+import { fitsBooking } from "../job.server.ts";
 import { firstName } from "../job-sheet.server.ts";
 import { placesOf } from "../staffing.server.ts";
 import { performerById } from "../store.server.ts";

@@ -7,9 +7,7 @@ import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts
 import { confirmed } from "../../quote/status.ts";
 import { storeJobLink, withContext } from "../assignments.server.ts";
 import { bookedJobMail, type JobEmail, jobUrl, tomorrowJobMail } from "../email.ts";
-import { fitsBooking } from "../follow-booking.server.ts";
-import { type JobNotificationKind, jobNotification } from "../job.server.ts";
-import { isUnchanged } from "../store.server.ts";
+import { fitsBooking, type JobNotificationKind, jobNotification } from "../job.server.ts";
 
 const batchSize = 100;
 
@@ -59,25 +57,22 @@ export async function jobsToNotify({ database, clock }: StorePorts, kind: JobNot
   return rows.filter((row) => fitsBooking(row, row)).map(({ assignmentId }) => assignmentId);
 }
 
-/** @returns false if the assignment is no longer due for it; the next run checks again */
-export async function sendJobNotification(ports: StorePorts, kind: JobNotificationKind, id: string): Promise<boolean> {
-  const found = await withContext(ports, id);
-  if (!found) return false;
-  const { reference, version } = found.quote;
-  const now = ports.clock.now();
-  const key = makeLinkKey();
-  const mail = notifications[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
-  return ports.write(async (write) => {
+/** @returns false if the assignment is no longer due for it */
+export const sendJobNotification = (ports: StorePorts, kind: JobNotificationKind, id: string): Promise<boolean> =>
+  ports.write(async (write) => {
+    const now = ports.clock.now();
     const due = await dueFor(write, kind, now).where("assignment.id", "=", id).executeTakeFirst();
-    if (due?.version !== version || !fitsBooking(due, due) || !(await isUnchanged(write, found.performer)))
-      return false;
+    const found = await withContext(write, id);
+    if (!due || !found || !fitsBooking(due, due)) return false;
+    const { reference, eventDate } = found.quote;
     const claim = (one: JobNotificationKind) =>
       claimOnce(write, reference, jobNotification(one, id), now.toISOString());
     if (!(await claim(kind))) return false;
     // Booked on the day before: one email says both.
-    if (kind === "job-booked" && due.eventDate === addDays(venueDate(now), 1)) await claim("job-tomorrow");
+    if (kind === "job-booked" && eventDate === addDays(venueDate(now), 1)) await claim("job-tomorrow");
+    const key = makeLinkKey();
     await storeJobLink(write, id, key);
+    const mail = notifications[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
     await ports.outbox.put(write, mail, reference);
     return true;
   });
-}

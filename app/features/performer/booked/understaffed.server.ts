@@ -33,26 +33,20 @@ export async function understaffedSoon({ database, clock }: StorePorts): Promise
 /** @returns whether the owner was told */
 export async function warnOwner(ports: StorePorts, party: UnderstaffedBooking): Promise<boolean> {
   const { reference, eventDate, accepted, asked, wanted } = party;
-  const quote = await quoteByReference(ports.database, reference);
-  if (!quote) return false;
   const at = ports.clock.now();
   const when = inDays(daysBetween(venueDate(at), eventDate));
   const acceptedText = accepted === 0 ? "nobody has said yes" : `${accepted} of ${wanted} said yes`;
   const askedText = asked === 0 ? "nobody is being asked" : `${asked} asked, no answer yet`;
-  const mail = deskMail(
-    quote,
-    {
-      title: accepted === 0 ? "Soon, and no performer" : "Soon, and a performer is missing",
-      text: `This party is ${when}, and it is booked: ${acceptedText}, ${askedText}. Please look.`,
-    },
-    ports.settings.origin,
-  );
+  const says = {
+    title: accepted === 0 ? "Soon, and no performer" : "Soon, and a performer is missing",
+    text: `This party is ${when}, and it is booked: ${acceptedText}, ${askedText}. Please look.`,
+  };
   return ports.write(async (write) => {
-    const current = await quoteByReference(write, reference);
+    const quote = await quoteByReference(write, reference);
     // The booking was cancelled or erased since it was read.
-    if (!current || !isConfirmed(current.status)) return false;
+    if (!quote || !isConfirmed(quote.status)) return false;
     if (!(await claimOnce(write, reference, lackingNotice, at.toISOString()))) return false;
-    await ports.outbox.put(write, mail, reference);
+    await ports.outbox.put(write, deskMail(quote, says, ports.settings.origin), reference);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import { expressionBuilder } from "kysely";
-import type { Mail, Ports, Reader, Tables, Write } from "../../context.ts";
+import type { Mail, Ports, Reader, Tables } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { claimOnce, notNotified } from "../quote/sent-notifications.server.ts";
 import { site } from "../site/site.server.ts";
 import { waitingMail } from "./email.ts";
@@ -33,55 +34,49 @@ export const unanswered = (table: "quote" | "enquiry", hours: number, now: Date)
   ]);
 };
 
-const waiting = (source: Reader, hours: number, now: Date) =>
-  source
+const waiting = (reader: Reader, hours: number, now: Date, reference?: Reference) =>
+  reader
     .selectFrom("quote")
     .selectAll("quote")
     .where("quote.status", "in", ["requested", "priced"])
     .where("quote.eventDate", ">=", venueDate(now))
     // Of an erased customer's request nothing is left to answer.
     .where("quote.email", "!=", "")
-    .where(unanswered("quote", hours, now));
+    .where(unanswered("quote", hours, now))
+    .$if(reference !== undefined, (query) => query.where("quote.reference", "=", reference as Reference))
+    .orderBy("quote.createdAt")
+    .limit(batchSize)
+    .execute();
 
 /** Sends the owner an email about requests that have no price yet. For a job. @returns how many emails were written */
 export const chaseRequests = (ports: Ports, stop: AbortSignal): Promise<number> =>
-  chaseEach(ports, stop, {
-    find: (hours, now) => waiting(ports.database, hours, now).orderBy("quote.createdAt").limit(batchSize).execute(),
-    mailOf: waitingMail,
-    idOf: ({ reference }) => reference,
-    async stillWaits(write, { reference, version }, hours, now) {
-      const quote = await waiting(write, hours, now).where("quote.reference", "=", reference).executeTakeFirst();
-      return quote?.version === version;
-    },
-  });
+  chaseEach(ports, stop, { waiting, mailOf: waitingMail, idOf: ({ reference }) => reference });
 
 /** The rows that wait for the owner's answer, and the email about each. */
-interface ChaseSource<Row> {
-  /** The rows that have waited at least so many hours */
-  find(hours: number, now: Date): Promise<Row[]>;
+interface ChaseSource<Row, Id extends string> {
+  /** The rows that have waited at least so many hours. @param id only this one */
+  waiting(reader: Reader, hours: number, now: Date, id?: Id): Promise<Row[]>;
   mailOf(row: Row, hours: number, origin: string): Mail;
-  idOf(row: Row): string;
-  /** Whether the row still waits and is unchanged since it was read; asked inside the transaction that stores the email */
-  stillWaits(write: Write, row: Row, hours: number, now: Date): Promise<boolean>;
+  idOf(row: Row): Id;
 }
 
 /** One email for each row, of the longest step that is due: shorter ones then count as sent. @returns how many were written */
-export async function chaseEach<Row>(
+export async function chaseEach<Row, Id extends string>(
   ports: Ports,
   stop: AbortSignal,
-  { find, mailOf, idOf, stillWaits }: ChaseSource<Row>,
+  { waiting, mailOf, idOf }: ChaseSource<Row, Id>,
 ): Promise<number> {
   const steps = site.chasing.unansweredHours.toSorted((a, b) => b - a);
   let count = 0;
   for (const hours of steps)
-    for (const row of await find(hours, ports.clock.now())) {
+    for (const id of (await waiting(ports.database, hours, ports.clock.now())).map(idOf)) {
       if (stop.aborted) return count;
       const at = ports.clock.now();
-      const mail = mailOf(row, hours, ports.settings.origin);
       count += await ports.write(async (write) => {
-        if (!(await stillWaits(write, row, hours, at))) return 0;
-        for (const step of steps) if (step <= hours) await claimOnce(write, idOf(row), stepOf(step), at.toISOString());
-        await ports.outbox.put(write, mail, idOf(row));
+        const [row] = await waiting(write, hours, at, id);
+        if (!row) return 0;
+        for (const step of steps) if (step <= hours) await claimOnce(write, id, stepOf(step), at.toISOString());
+        await ports.outbox.put(write, mailOf(row, hours, ports.settings.origin), id);
         return 1;
       });
     }

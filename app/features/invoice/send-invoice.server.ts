@@ -1,4 +1,4 @@
-import type { Database, StorePorts } from "../../context.ts";
+import type { Reader, StorePorts } from "../../context.ts";
 import { venueDate } from "../../dates/today.server.ts";
 import { dueOf } from "../booking/due.server.ts";
 import type { Actor } from "../history/actor.ts";
@@ -39,46 +39,42 @@ export const changeRecipient = (
 
 type SendInvoiceResult =
   | { ok: true; number: string }
-  | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "changed-since" | "erased" };
+  | { ok: false; refusal: "unknown" | "not-priced" | "closed" | "erased" };
 
 interface InvoiceToSend extends BookingAndActor {
   /** Idempotency key of the form */
   key?: string;
   /** Reads all payments that count, oldest first. Passed in because the invoice feature does not read payments itself */
-  receivedFrom: (database: Database) => Promise<ReceivedPayment[]>;
+  receivedFrom: (reader: Reader) => Promise<ReceivedPayment[]>;
 }
 
 /** Issues an invoice first if none matches the current offer and recipient: companies may ask for a corrected one. */
-export async function sendInvoice(
-  ports: StorePorts,
+export const sendInvoice = (
+  { write, clock, outbox, settings }: StorePorts,
   { reference, actor, receivedFrom, key: keyOfForm }: InvoiceToSend,
-): Promise<SendInvoiceResult> {
-  const at = ports.clock.now();
-  const quote = await quoteByReference(ports.database, reference);
-  const received = await receivedFrom(ports.database);
-  const due = quote && dueOf(quote, received.map(asPaid), venueDate(at));
-  if (!quote) return { ok: false, refusal: "unknown" };
-  if (!due) return { ok: false, refusal: "not-priced" };
-  if (quote.email === "") return { ok: false, refusal: "erased" };
-  const key = makeLinkKey();
-  const { origin, transferTo } = ports.settings;
-  const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
-  return ports.write(async (write): Promise<SendInvoiceResult> => {
-    // The email describes the version read above. A payment that counts changes the quote's version.
-    if ((await quoteByReference(write, reference))?.version !== quote.version)
-      return { ok: false, refusal: "changed-since" };
-    const issued = await issueOnRequest(write, reference, received, at, transferTo);
-    if (!issued.ok) return { ok: false, refusal: issued.refusal };
+): Promise<SendInvoiceResult> =>
+  write(async (write): Promise<SendInvoiceResult> => {
+    const at = clock.now();
+    const quote = await quoteByReference(write, reference);
+    const received = await receivedFrom(write);
+    const due = quote && dueOf(quote, received.map(asPaid), venueDate(at));
+    if (!quote) return { ok: false, refusal: "unknown" };
+    if (!due) return { ok: false, refusal: "not-priced" };
+    if (quote.email === "") return { ok: false, refusal: "erased" };
+    const issued = await issueOnRequest(write, reference, received, at, settings.transferTo);
+    if (!issued.ok) return issued;
     const { ids: attached, credits } = issued;
     const invoice = await invoiceById(write, attached.at(-1) ?? "");
     if (!invoice) throw new Error("the invoice is lost");
     const number = numberOf(invoice);
     if (keyOfForm && !(await claimOnce(write, reference, `invoice-${invoice.id}-${keyOfForm}`, at.toISOString())))
       return { ok: true, number };
+    const key = makeLinkKey();
+    const { origin } = settings;
+    const link = due.stage === "open" ? offerUrl(origin, quote, key) : successUrl(origin, reference, key);
     await storeLink(write, quote, key, at);
     const mail = invoiceMail({ quote, due, credits, link });
-    await ports.outbox.put(write, { ...mail, attached }, reference);
+    await outbox.put(write, { ...mail, attached }, reference);
     await recordOnQuote(write, reference, { at, actor, action: "Sent the invoice", detail: number });
     return { ok: true, number };
   });
-}

@@ -97,7 +97,7 @@ describeOnEach("a person who is erased meanwhile", (stores) => {
     const { ports, reference, left } = await open();
     const meanwhile = overtaken(ports, () => erasures["stays as the law has it"](ports, reference));
     const asked = { reference, actor: { kind: "terminal" } as const, receivedFrom: async () => [] };
-    expect(await sendInvoice(meanwhile, asked)).toMatchObject({ ok: false, refusal: "changed-since" });
+    expect(await sendInvoice(meanwhile, asked)).toMatchObject({ ok: false, refusal: "erased" });
     expect([...(await left()), ...(await ports.database.selectFrom("invoice").selectAll().execute())]).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 /** Invoices, receipts and credit notes: listed, sent, made out to a company, written as files. */
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import type { Database } from "../../../app/context.ts";
+import type { Reader } from "../../../app/context.ts";
 import { documentsPage, shownDocument } from "../../../app/features/desk/invoices/list.server.ts";
 import { keptText, notSentText, readRecipient } from "../../../app/features/desk/invoices/recipient.server.ts";
 import { type DocumentKind, displayName, numberOf } from "../../../app/features/invoice/content.server.ts";
@@ -50,7 +50,7 @@ export async function send(desk: Desk, typed: string): Promise<Result> {
   const { reference, email } = await theQuote(desk, typed);
   if (email === "") throw new Refusal([notSentText.erased]);
   await desk.ask.agree(`Send the invoice of ${reference} to ${email}?`);
-  const receivedFrom = (database: Database) => receivedPayments(database, { reference });
+  const receivedFrom = (reader: Reader) => receivedPayments(reader, { reference });
   const sent = await sendInvoice(desk.ports, { reference, actor: desk.by, key: randomUUID(), receivedFrom });
   if (!sent.ok) throw new Refusal([notSentText[sent.refusal]]);
   return { data: { reference, number: sent.number }, text: `${sent.number} is on its way to ${email}.` };

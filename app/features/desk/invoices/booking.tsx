@@ -32,7 +32,7 @@ export async function action(args: RouteArgs) {
       reference,
       actor,
       key: field("key").slice(0, 36),
-      receivedFrom: (database) => receivedPayments(database, { reference }),
+      receivedFrom: (reader) => receivedPayments(reader, { reference }),
     });
     say(sent.ok ? `${sent.number} is on its way.` : notSentText[sent.refusal]);
   } else {

@@ -12,7 +12,6 @@ export const notSentText = {
   "not-priced": "Nothing was sent: there is no offer yet. Price it and send it first.",
   closed: "Nothing was sent: the offer has ended, or the booking is cancelled.",
   erased: "Nothing was sent: the customer’s address is erased.",
-  "changed-since": "Nothing was sent: the booking has just changed. Look at it, and send the invoice again.",
 } as const;
 
 const until = {

@@ -3,6 +3,13 @@ import { printable } from "./printable.ts";
 
 export type Cell = string | number | null;
 
+/** A table's columns by their names, in their order: what each has from a row. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+export const cellsOf =
+  <Row>(columns: Columns<Row>) =>
+  (row: Row): Cell[] =>
+    Object.values(columns).map((read) => read(row));
+
 /** A negative amount as `decimalPounds` writes it: a number to a spreadsheet, not a formula. */
 const negative = /^-\d+\.\d\d$/;
 
@@ -29,9 +36,13 @@ export async function* csvOf(names: readonly string[], pages: AsyncIterable<Cell
 }
 
 /** A whole table as a download. @param filename without quotes in it */
-export async function csvResponse(names: readonly string[], rows: Cell[][], filename: string): Promise<Response> {
+export async function csvResponse<Row>(
+  columns: Columns<Row>,
+  rows: readonly Row[],
+  filename: string,
+): Promise<Response> {
   let text = "";
-  for await (const piece of csvOf(names, [rows])) text += piece;
+  for await (const piece of csvOf(Object.keys(columns), [rows.map(cellsOf(columns))])) text += piece;
   return new Response(text, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -1,12 +1,12 @@
 /** Quotes, payments, refunds, invoices, performers’ fees and messages for a spreadsheet. */
 import path from "node:path";
 import type { SelectQueryBuilder } from "kysely";
-import { type Cell, csvOf } from "../../app/csv.server.ts";
+import { type Cell, cellsOf, csvOf } from "../../app/csv.server.ts";
 import { venueDate } from "../../app/dates/today.server.ts";
 import { type DueColumns, dueOf } from "../../app/features/booking/due.server.ts";
-import { documentCells, documentColumns, documentsToExport } from "../../app/features/desk/invoices/csv.server.ts";
-import { feeCells, feeColumns, feesToExport } from "../../app/features/desk/performers/fees.server.ts";
-import { refundCells, refundColumns, refundsToExport } from "../../app/features/desk/refunds/csv.server.ts";
+import { documentColumns, documentsToExport, exportedDocument } from "../../app/features/desk/invoices/csv.server.ts";
+import { feeColumns, feesToExport } from "../../app/features/desk/performers/fees.server.ts";
+import { refundColumns, refundsToExport } from "../../app/features/desk/refunds/csv.server.ts";
 import { paidByQuote } from "../../app/features/payment/received.server.ts";
 import { paymentMethod } from "../../app/features/payment/rules.ts";
 import { decimalPounds } from "../../app/ui/money.ts";
@@ -35,9 +35,9 @@ const columns = {
     ...["id", "reference", "name", "eventDate", "part", "amount"],
     ...["status", "how", "paidAt", "refunded", "dispute", "paidOn"],
   ],
-  refunds: refundColumns,
-  invoices: documentColumns,
-  fees: feeColumns,
+  refunds: Object.keys(refundColumns),
+  invoices: Object.keys(documentColumns),
+  fees: Object.keys(feeColumns),
   enquiries: ["id", "createdAt", "suspect", "name", "email", "phone", "message"],
 } as const satisfies Record<ExportName, readonly string[]>;
 
@@ -48,9 +48,9 @@ const batchSize = 32;
 async function* exported<DB, TB extends keyof DB, T>(
   { store }: Desk,
   query: SelectQueryBuilder<DB, TB, T>,
-  cellsOf: (row: T) => Cell[],
+  read: (row: T) => Cell[],
 ): AsyncGenerator<Cell[][]> {
-  for await (const rows of streamed(store, query, batchSize)) yield rows.map(cellsOf);
+  for await (const rows of streamed(store, query, batchSize)) yield rows.map(read);
 }
 
 const quotes = (desk: Desk, filters: Filters) =>
@@ -120,11 +120,12 @@ const payments = (desk: Desk) =>
     ],
   );
 
-const refunds = (desk: Desk) => exported(desk, refundsToExport(desk.store.database), refundCells);
+const refunds = (desk: Desk) => exported(desk, refundsToExport(desk.store.database), cellsOf(refundColumns));
 
-const invoices = (desk: Desk) => exported(desk, documentsToExport(desk.store.database), documentCells);
+const invoices = (desk: Desk) =>
+  exported(desk, documentsToExport(desk.store.database), (row) => cellsOf(documentColumns)(exportedDocument(row)));
 
-const fees = (desk: Desk) => exported(desk, feesToExport(desk.store.database), feeCells);
+const fees = (desk: Desk) => exported(desk, feesToExport(desk.store.database), cellsOf(feeColumns));
 
 const enquiries = (desk: Desk) =>
   exported(

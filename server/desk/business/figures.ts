@@ -1,9 +1,8 @@
 /** What the agency earns, from whom, and how fast it answers. */
-import { csvOf } from "../../../app/csv.server.ts";
+import { cellsOf, csvOf } from "../../../app/csv.server.ts";
 import {
   type Dimension,
   type FigureRow,
-  figureCells,
   figureColumns,
   readFigures,
 } from "../../../app/features/desk/figures/figures.server.ts";
@@ -35,7 +34,7 @@ export async function showFigures(
   const figures = await readFigures(database, period, today);
   if (csv) {
     const rows = figures[by ?? "months"];
-    return { pages: pageOf(rows), text: csvOf(figureColumns, [rows.map(figureCells)]) };
+    return { pages: pageOf(rows), text: csvOf(Object.keys(figureColumns), [rows.map(cellsOf(figureColumns))]) };
   }
   const { total, replyMinutes, ahead } = figures;
   const head = {

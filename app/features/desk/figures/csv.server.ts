@@ -2,7 +2,7 @@ import { portsContext } from "../../../context.ts";
 import { csvResponse } from "../../../csv.server.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
-import { dimensions, figureCells, figureColumns, readFigures } from "./figures.server.ts";
+import { dimensions, figureColumns, readFigures } from "./figures.server.ts";
 import { periodOf } from "./period.ts";
 
 /** GET /desk/figures.csv?by=acts&period=this-year: one of the screen's tables, with all rows. */
@@ -13,5 +13,5 @@ export async function loader({ request, context }: RouteArgs): Promise<Response>
   const period = periodOf(searchParams.get("period"), today);
   const by = dimensions.find((dimension) => dimension === searchParams.get("by")) ?? "months";
   const rows = (await readFigures(database, period, today))[by];
-  return csvResponse(figureColumns, rows.map(figureCells), `figures-${by}-${period.from}-${period.until}.csv`);
+  return csvResponse(figureColumns, rows, `figures-${by}-${period.from}-${period.until}.csv`);
 }

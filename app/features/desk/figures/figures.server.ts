@@ -1,6 +1,7 @@
 /** The numbers of the figures screen. Its queries go along an index; automatic enquiries are left out. */
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
+import type { Columns } from "../../../csv.server.ts";
 import { formatMonth } from "../../../dates/dates.ts";
 import { decimalPounds } from "../../../ui/money.ts";
 import { actName } from "../../catalogue/store.server.ts";
@@ -22,15 +23,14 @@ export interface FigureRow {
 }
 
 /** The columns of the CSV. New columns must be added last: owners have spreadsheets that rely on the position of each. */
-export const figureColumns = ["name", "enquiries", "booked", "parties", "value", "cancelled"] as const;
-export const figureCells = ({ name, enquiries, booked, parties, value, cancelled }: FigureRow) => [
-  name,
-  enquiries,
-  booked,
-  parties,
-  decimalPounds(value),
-  cancelled,
-];
+export const figureColumns: Columns<FigureRow> = {
+  name: ({ name }) => name,
+  enquiries: ({ enquiries }) => enquiries,
+  booked: ({ booked }) => booked,
+  parties: ({ parties }) => parties,
+  value: ({ value }) => decimalPounds(value),
+  cancelled: ({ cancelled }) => cancelled,
+};
 
 export const dimensions = ["months", "acts", "towns", "sources"] as const;
 export type Dimension = (typeof dimensions)[number];

@@ -1,35 +1,10 @@
-import { sql } from "kysely";
-import { type Database, portsContext } from "../../../context.ts";
-import { type Cell, csvResponse } from "../../../csv.server.ts";
+import { type InferResult, sql } from "kysely";
+import type { Database } from "../../../context.ts";
+import type { Columns } from "../../../csv.server.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { decimalPounds } from "../../../ui/money.ts";
 import { holding } from "../../performer/rules.ts";
-import type { Assignment, Performer } from "../../performer/table.server.ts";
-import type { Quote } from "../../quote/table.server.ts";
-import { yearAsked, yearsOf } from "../shared/years.server.ts";
-import type { RouteArgs } from "../shell/route.ts";
-
-/** For whoever pays the performers: one row for each job. New columns must be added last: spreadsheets rely on the position of each. */
-export const feeColumns = [
-  "id",
-  "date",
-  "performer",
-  "legalName",
-  "reference",
-  "act",
-  "place",
-  "booking",
-  "fee",
-  "paidOn",
-] as const;
-
-interface FeeRow
-  extends Pick<Assignment, "id" | "reference" | "startsAt" | "fee" | "paidOn">,
-    Pick<Performer, "publicName" | "legalName"> {
-  act: Quote["act"] | null;
-  place: Quote["place"] | null;
-  booking: Quote["status"] | null;
-}
+import { csvOfYear, yearsOf } from "../shared/years.server.ts";
 
 /** The statuses stand in the SQL itself: with parameters in their place SQLite could not use the index of these jobs by their start. */
 const held = (database: Database) =>
@@ -52,28 +27,23 @@ export const feesToExport = (database: Database) =>
     .orderBy("assignment.startsAt")
     .orderBy("assignment.id");
 
-export const feeCells = (job: FeeRow): Cell[] => [
-  job.id,
-  venueDate(new Date(job.startsAt)),
-  job.publicName,
-  job.legalName,
-  job.reference,
-  job.act,
-  job.place,
-  job.booking,
-  decimalPounds(job.fee),
-  job.paidOn,
-];
+/** For whoever pays the performers: one row for each job. New columns must be added last: spreadsheets rely on the position of each. */
+export const feeColumns: Columns<InferResult<ReturnType<typeof feesToExport>>[number]> = {
+  id: ({ id }) => id,
+  date: ({ startsAt }) => venueDate(new Date(startsAt)),
+  performer: ({ publicName }) => publicName,
+  legalName: ({ legalName }) => legalName,
+  reference: ({ reference }) => reference,
+  act: ({ act }) => act,
+  place: ({ place }) => place,
+  booking: ({ booking }) => booking,
+  fee: ({ fee }) => decimalPounds(fee),
+  paidOn: ({ paidOn }) => paidOn,
+};
 
 /** GET /desk/fees.csv?year=2026: the jobs of that year. */
-export async function loader({ request, context }: RouteArgs): Promise<Response> {
-  const { database, clock } = context.get(portsContext);
-  const { year, from, until } = yearAsked(request, clock.now());
-  const jobs = await feesToExport(database)
-    .where("assignment.startsAt", ">=", from)
-    .where("assignment.startsAt", "<", until)
-    .execute();
-  return csvResponse(feeColumns, jobs.map(feeCells), `fees-${year}.csv`);
-}
+export const loader = csvOfYear("fees", feeColumns, (database, from, until) =>
+  feesToExport(database).where("assignment.startsAt", ">=", from).where("assignment.startsAt", "<", until).execute(),
+);
 
 export const feeYears = (database: Database): Promise<number[]> => yearsOf(held(database), "startsAt");

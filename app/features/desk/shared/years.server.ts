@@ -1,16 +1,29 @@
 /** The years of spreadsheets, at the venue. */
 import type { ReferenceExpression, SelectQueryBuilder } from "kysely";
+import { type Database, portsContext } from "../../../context.ts";
+import { type Columns, csvResponse } from "../../../csv.server.ts";
 import { venueDate, venueInstant } from "../../../dates/today.server.ts";
+import type { RouteArgs } from "../shell/route.ts";
 
 const yearAt = (at: Date): number => Number(venueDate(at).slice(0, 4));
 
-/** The year that an address asks for (?year=2026), the current one where it names none; `from` and, excluded, `until` in ISO 8601 UTC. */
-export function yearAsked(request: Request, now: Date): { year: number; from: string; until: string } {
-  const asked = new URL(request.url).searchParams.get("year") ?? "";
-  const year = /^2\d{3}$/.test(asked) ? Number(asked) : yearAt(now);
-  const start = (of: number) => venueInstant(`${of}-01-01`, "00:00").toISOString();
-  return { year, from: start(year), until: start(year + 1) };
-}
+/**
+ * Answers /desk/NAME.csv?year=2026; the current year where the address names none.
+ * @param rowsIn the rows of a year, which begins and, excluded, ends at these moments, ISO 8601 UTC
+ */
+export const csvOfYear =
+  <Row>(
+    name: string,
+    columns: Columns<Row>,
+    rowsIn: (database: Database, from: string, until: string) => Promise<readonly Row[]>,
+  ) =>
+  async ({ request, context }: RouteArgs): Promise<Response> => {
+    const { database, clock } = context.get(portsContext);
+    const asked = new URL(request.url).searchParams.get("year") ?? "";
+    const year = /^2\d{3}$/.test(asked) ? Number(asked) : yearAt(clock.now());
+    const start = (of: number) => venueInstant(`${of}-01-01`, "00:00").toISOString();
+    return csvResponse(columns, await rowsIn(database, start(year), start(year + 1)), `${name}-${year}.csv`);
+  };
 
 /** The years from the first row to the last, newest first; empty where there is none. @param column ISO 8601 UTC */
 export async function yearsOf<DB, TB extends keyof DB>(

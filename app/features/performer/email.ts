@@ -55,35 +55,43 @@ const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" 
 const secretLink =
   "The link is yours alone, so pass it on to nobody: whoever opens it can answer for you, and sees the customer’s number once it is booked.";
 
-const asking = (job: JobEmail, text: string) => [
-  { text: `${greeting(job.performer.publicName)}, ${text}` },
-  { rows: rowsOf(job) },
-  job.assignment.note === null ? null : { message: job.assignment.note },
-  { link: job.link, label: "Say yes or no", isPrivate: false },
-  { small: secretLink },
-  {
-    small:
-      "Where exactly, who to ask for and what the room is like: the same page says so once you have said yes and the party is booked.",
-  },
-];
+/** An email that asks a performer whether they do a job. */
+const askMail = (
+  kind: "job-request" | "job-reminder" | "job-moved",
+  job: JobEmail,
+  says: { title: string; preview: string; text: string },
+): Mail =>
+  emailOf(kind, about(job), {
+    title: says.title,
+    preview: says.preview,
+    blocks: [
+      { text: `${greeting(job.performer.publicName)}, ${says.text}` },
+      { rows: rowsOf(job) },
+      job.assignment.note === null ? null : { message: job.assignment.note },
+      { link: job.link, label: "Say yes or no", isPrivate: false },
+      { small: secretLink },
+      {
+        small:
+          "Where exactly, who to ask for and what the room is like: the same page says so once you have said yes and the party is booked.",
+      },
+    ],
+  });
 
 const callUs = { label: site.phone.display, href: `tel:${site.phone.e164}` };
 
-export function requestMail(job: JobEmail): Mail {
-  return emailOf("job-request", about(job), {
+export const requestMail = (job: JobEmail): Mail =>
+  askMail("job-request", job, {
     title: "Can you do this one?",
     preview: "Yes or no takes one tap.",
-    blocks: asking(job, "can you do this party? The time is held for you until you answer."),
+    text: "can you do this party? The time is held for you until you answer.",
   });
-}
 
-export function reminderMail(job: JobEmail): Mail {
-  return emailOf("job-reminder", about(job), {
+export const reminderMail = (job: JobEmail): Mail =>
+  askMail("job-reminder", job, {
     title: "Can you still do it?",
     preview: "We have not heard from you yet.",
-    blocks: asking(job, "we have not heard from you yet. A no is as useful as a yes."),
+    text: "we have not heard from you yet. A no is as useful as a yes.",
   });
-}
 
 /** @param before the date and time that they were asked for until now */
 export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "eventTime">): Mail {
@@ -95,13 +103,10 @@ export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "even
     .join(", ");
   const moved =
     before.eventDate !== job.quote.eventDate || (before.eventTime !== null && before.eventTime !== job.quote.eventTime);
-  return emailOf("job-moved", about(job), {
+  return askMail("job-moved", job, {
     title: "This one has changed",
     preview: "Please say whether you can still do it.",
-    blocks: asking(
-      job,
-      `this party has changed${moved ? `: it was on ${wasText}` : ""}. This is how it stands now: can you do it?`,
-    ),
+    text: `this party has changed${moved ? `: it was on ${wasText}` : ""}. This is how it stands now: can you do it?`,
   });
 }
 

@@ -51,24 +51,24 @@ export async function savePerformer(
   });
 }
 
-/** An inactive performer gets no more requests; accepted jobs stay. @returns false for an unknown one */
-export const setActive = async (
+/** An inactive performer gets no more requests; accepted jobs stay. */
+export const setActive = (
   ports: Pick<Ports, "write" | "clock">,
   { id, active, actor }: { id: string; active: boolean; actor: Actor },
-): Promise<boolean> =>
-  (await changed(ports, id, actor, active ? "Activated" : "Deactivated", async (write, at, performer) => {
+): Promise<void> =>
+  changed(ports, id, actor, active ? "Activated" : "Deactivated", async (write, at, performer) => {
     if (active === (performer.active === 1)) return false;
     const set = { active: active ? (1 as const) : (0 as const), version: performer.version + 1, changedAt: at };
     await write.updateTable("performer").set(set).where("id", "=", id).execute();
     return true;
-  })) !== undefined;
+  });
 
-/** @param key a UUID made with the form, so that a form sent twice adds one. @returns false for an unknown performer */
-export const addDaysOff = async (
+/** @param key a UUID made with the form, so that a form sent twice adds one. */
+export const addDaysOff = (
   ports: Pick<Ports, "write" | "clock">,
   { id, key, input, actor }: { id: string; key: string; input: DaysOffInput; actor: Actor },
-): Promise<boolean> =>
-  (await changed(ports, id, actor, "Added days off", async (write) => {
+): Promise<void> =>
+  changed(ports, id, actor, "Added days off", async (write) => {
     const { from: fromDate, to: toDate, weekday, note } = input;
     const added = await write
       .insertInto("performerBlock")
@@ -77,14 +77,14 @@ export const addDaysOff = async (
       .returning("id")
       .executeTakeFirst();
     return added !== undefined;
-  })) !== undefined;
+  });
 
-/** @param blockId id of days off of this performer. @returns false if this performer has none with that id */
-export const removeDaysOff = async (
+/** @param blockId id of days off of this performer */
+export const removeDaysOff = (
   ports: Pick<Ports, "write" | "clock">,
   { id, blockId, actor }: { id: string; blockId: string; actor: Actor },
-): Promise<boolean> =>
-  (await changed(ports, id, actor, "Removed days off", async (write) => {
+): Promise<void> =>
+  changed(ports, id, actor, "Removed days off", async (write) => {
     const removed = await write
       .deleteFrom("performerBlock")
       .where("id", "=", blockId)
@@ -92,25 +92,22 @@ export const removeDaysOff = async (
       .returning("id")
       .executeTakeFirst();
     return removed !== undefined;
-  })) === true;
+  });
 
-/** Runs a change and records it if something changed. @returns whether something did; undefined for an unknown performer */
-function changed(
+/** Changes a performer who is not erased. @param work says whether anything changed, which is then recorded */
+const changed = (
   { write, clock }: Pick<Ports, "write" | "clock">,
   id: string,
   actor: Actor,
   action: string,
   work: (write: Write, at: string, performer: Performer) => Promise<boolean>,
-): Promise<boolean | undefined> {
-  const at = clock.now();
-  return write(async (transaction) => {
+): Promise<void> =>
+  write(async (transaction) => {
+    const at = clock.now();
     const performer = await performerById(transaction, id);
-    if (!performer || isErased(performer)) return undefined;
-    const done = await work(transaction, at.toISOString(), performer);
-    if (done) await recordPerformer(transaction, actor, action, id, at);
-    return done;
+    if (!performer || isErased(performer)) return;
+    if (await work(transaction, at.toISOString(), performer)) await recordPerformer(transaction, actor, action, id, at);
   });
-}
 
 /** Today's date at the venue, for forms that read dates. */
 export const todayOf = ({ clock }: Pick<Ports, "clock">): string => venueDate(clock.now());

@@ -1,4 +1,5 @@
 import { formatPounds } from "../../ui/money.ts";
+import { PriceRow } from "../../ui/price-lines/price-lines.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { MoneyBack as Sums } from "./closed.server.ts";
 
@@ -8,37 +9,22 @@ export function MoneyBack({ money: { paid, refunded, pending, days } }: { money:
   const inTwoSteps = refunded > 0 && pending > 0;
   return (
     <dl className="price-lines sent-back">
-      <div>
-        <dt>You paid</dt>
-        <dd>{formatPounds(paid)}</dd>
-      </div>
+      <PriceRow label="You paid">{formatPounds(paid)}</PriceRow>
       {inTwoSteps && (
         <>
-          <div>
-            <dt>
-              <Unbroken>{days ? `Gone back to you, ${days}` : "Gone back to you"}</Unbroken>
-            </dt>
-            <dd>{formatPounds(refunded)}</dd>
-          </div>
-          <div>
-            <dt>On its way</dt>
-            <dd>{formatPounds(pending)}</dd>
-          </div>
+          <PriceRow label={<Unbroken>{days ? `Gone back to you, ${days}` : "Gone back to you"}</Unbroken>}>
+            {formatPounds(refunded)}
+          </PriceRow>
+          <PriceRow label="On its way">{formatPounds(pending)}</PriceRow>
         </>
       )}
-      <div className="price-total">
-        <dt>
-          {back > 0 && pending === 0 ? "Went back to you" : "Comes back to you"}
-          {back > 0 && (
-            <span>
-              <Unbroken>{`the way you paid${days && !inTwoSteps ? `, on ${days}` : ""}`}</Unbroken>
-            </span>
-          )}
-        </dt>
-        <dd>
-          <strong>{back > 0 ? formatPounds(back) : "Nothing"}</strong>
-        </dd>
-      </div>
+      <PriceRow
+        label={back > 0 && pending === 0 ? "Went back to you" : "Comes back to you"}
+        detail={back > 0 && <Unbroken>{`the way you paid${days && !inTwoSteps ? `, on ${days}` : ""}`}</Unbroken>}
+        className="price-total"
+      >
+        <strong>{back > 0 ? formatPounds(back) : "Nothing"}</strong>
+      </PriceRow>
     </dl>
   );
 }

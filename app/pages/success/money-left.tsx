@@ -4,6 +4,7 @@ import { ShownDue } from "../../features/booking/shown-due.tsx";
 import { SummaryList } from "../../features/quote/summary-list.tsx";
 import { SubmitButton } from "../../forms/parts.tsx";
 import { formatPounds } from "../../ui/money.ts";
+import { PriceRow } from "../../ui/price-lines/price-lines.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { BookedView } from "./booked.server.ts";
 import { PollStatus } from "./poll-status.tsx";
@@ -22,38 +23,19 @@ export function Money({ shown }: { shown: BookedView }) {
       <h2 aria-live="polite">{left ? "Paid and left to pay" : writtenOff ? "Paid" : "All paid"}</h2>
       <dl className="price-lines">
         {paid.map(({ label, pence, at, day }) => (
-          <div key={label + at}>
-            <dt>
-              <Unbroken>{`${label}, ${day}`}</Unbroken>
-            </dt>
-            <dd>{formatPounds(pence)}</dd>
-          </div>
+          <PriceRow key={label + at} label={<Unbroken>{`${label}, ${day}`}</Unbroken>}>
+            {formatPounds(pence)}
+          </PriceRow>
         ))}
-        {chargedBack > 0 && (
-          <div>
-            <dt>Taken back by your bank</dt>
-            <dd>−{formatPounds(chargedBack)}</dd>
-          </div>
-        )}
+        {chargedBack > 0 && <PriceRow label="Taken back by your bank">−{formatPounds(chargedBack)}</PriceRow>}
         {back && (
-          <div>
-            <dt>{back.done ? "Gone back to you" : "On its way back to you"}</dt>
-            <dd>−{formatPounds(back.pence)}</dd>
-          </div>
+          <PriceRow label={back.done ? "Gone back to you" : "On its way back to you"}>
+            −{formatPounds(back.pence)}
+          </PriceRow>
         )}
-        <div className="price-total">
-          <dt>
-            Left to pay{" "}
-            {left && (
-              <span>
-                <Unbroken>{byText(left)}</Unbroken>
-              </span>
-            )}
-          </dt>
-          <dd>
-            <strong>{left ? formatPounds(left.pence) : "Nothing"}</strong>
-          </dd>
-        </div>
+        <PriceRow label="Left to pay " detail={left && <Unbroken>{byText(left)}</Unbroken>} className="price-total">
+          <strong>{left ? formatPounds(left.pence) : "Nothing"}</strong>
+        </PriceRow>
       </dl>
       {left && (attempt.kind === "waiting" || attempt.kind === "failed") && (
         <div role="status" className="note" data-theme="blush">

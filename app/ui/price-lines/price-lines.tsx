@@ -11,33 +11,42 @@ interface PriceLinesProps {
   children: ReactNode;
 }
 
+interface PriceRowProps {
+  label: ReactNode;
+  /** Below the label */
+  detail?: ReactNode;
+  className?: "price-total" | "plan";
+  /** The sum */
+  children: ReactNode;
+}
+
+/** A row of a list with the class "price-lines". */
+export const PriceRow = ({ label, detail, className, children }: PriceRowProps) => (
+  <div className={className}>
+    <dt>
+      {label}
+      {detail && <span>{detail}</span>}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 export const PriceLines = ({ lines, total, plan = [], children }: PriceLinesProps) => (
   <>
     <dl className="price-lines">
       {lines.map(({ label, detail, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, and two of an offer may have one label
-        <div key={index}>
-          <dt>
-            {label}
-            <span>{detail}</span>
-          </dt>
-          <dd>{amount}</dd>
-        </div>
+        <PriceRow key={index} label={label} detail={detail}>
+          {amount}
+        </PriceRow>
       ))}
-      <div className="price-total">
-        <dt>
-          {total.label}
-          {total.detail && <span>{total.detail}</span>}
-        </dt>
-        <dd>{total.amount}</dd>
-      </div>
+      <PriceRow label={total.label} detail={total.detail} className="price-total">
+        {total.amount}
+      </PriceRow>
       {plan.map(({ label, pence }) => (
-        <div className="plan" key={label}>
-          <dt>
-            <Unbroken>{label}</Unbroken>
-          </dt>
-          <dd>{formatPounds(pence)}</dd>
-        </div>
+        <PriceRow key={label} label={<Unbroken>{label}</Unbroken>} className="plan">
+          {formatPounds(pence)}
+        </PriceRow>
       ))}
     </dl>
     <p className="small">{children}</p>

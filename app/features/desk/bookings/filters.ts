@@ -1,7 +1,7 @@
 /** The list's filters, stored in its address so that a filtered list can be bookmarked and shared. */
 import { isDate } from "../../../dates/dates.ts";
 import { type Status, statuses } from "../../quote/status.ts";
-import { chosenIn } from "../shell/act-select.tsx";
+import { chosenIn } from "../shell/filter.tsx";
 
 export const groups = {
   open: ["requested", "reviewing", "priced", "sent", "accepted", "deposit-pending"],
@@ -20,8 +20,8 @@ export const groupLabels = {
   owed: "Money owed",
 } as const satisfies Record<Group | "", string>;
 
-const sorts = ["newest", "oldest", "party"] as const;
-type Sort = (typeof sorts)[number];
+export const sortLabels = { newest: "Newest first", oldest: "Oldest first", party: "Day of the party" } as const;
+type Sort = keyof typeof sortLabels;
 
 export interface Filters {
   q: string;
@@ -53,7 +53,7 @@ export function readFilters(search: URLSearchParams): Filters {
     from: day("from"),
     to: day("to"),
     // The oldest debt first.
-    sort: status === "owed" ? "party" : (sorts.find((sort) => sort === param("sort")) ?? "newest"),
+    sort: status === "owed" ? "party" : Object.hasOwn(sortLabels, param("sort")) ? (param("sort") as Sort) : "newest",
     after: param("after"),
   };
 }

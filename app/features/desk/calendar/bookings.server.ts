@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Database } from "../../../context.ts";
 import { holding } from "../../performer/rules.ts";
-import type { Reference } from "../../quote/reference.server.ts";
+import { holdingFor } from "../../performer/staffing.server.ts";
 import { type Status, stillBooked } from "../../quote/status.ts";
 
 const shown: readonly Status[] = ["sent", "accepted", "deposit-pending", ...stillBooked];
@@ -38,15 +38,19 @@ export async function daysIn(database: Database, span: Span, perDay: number) {
     .orderBy("eventDate")
     .orderBy("nth")
     .execute();
-  const staff = await staffOf(
+  const held = await holdingFor(
     database,
     rows.map(({ reference }) => reference),
+  );
+  const accepted = Map.groupBy(
+    held.filter(({ status }) => status === "accepted"),
+    ({ reference }) => reference,
   );
   const parties = rows.map((row) => ({
     ...row,
     booked: stillBooked.includes(row.status),
     /** Names of those who have accepted */
-    staff: (staff.get(row.reference) ?? []).map(({ publicName }) => publicName),
+    staff: (accepted.get(row.reference) ?? []).map(({ publicName }) => publicName).sort(),
   }));
   const days = Map.groupBy(parties, ({ eventDate }) => eventDate);
   return [...days].map(([date, parties]) => ({ date, parties, count: Number(parties[0]?.ofDay) }));
@@ -70,19 +74,6 @@ const partiesIn = (database: Database, { from, until, act, performer }: Span) =>
           .where("assignment.status", "in", holding),
       ),
     );
-
-async function staffOf(database: Database, references: readonly Reference[]) {
-  if (references.length === 0) return new Map<Reference, never[]>();
-  const rows = await database
-    .selectFrom("assignment")
-    .innerJoin("performer", "performer.id", "assignment.performerId")
-    .select(["assignment.reference", "performer.publicName"])
-    .where("assignment.reference", "in", references)
-    .where("assignment.status", "=", "accepted")
-    .orderBy("performer.publicName")
-    .execute();
-  return Map.groupBy(rows, ({ reference }) => reference);
-}
 
 /** Who performs at a party, for the lists of the browser's and the terminal's desk. */
 export function whoComes({ staff, performers }: Party): string {

@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { ActSelect, all } from "../shell/act-select.tsx";
+import { ActFilter, Filter } from "../shell/filter.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Screen, Submit } from "../shell/screen.tsx";
 import { daysIn } from "./bookings.server.ts";
@@ -61,18 +61,13 @@ export function Component() {
       <form method="get" action="/desk/calendar" className="desk-filters">
         <input type="hidden" name="view" value={asked.view} />
         <input type="hidden" name="date" value={asked.date} />
-        <ActSelect chosen={asked.act} />
-        <label>
-          Performer
-          <select name="performer" className="input" defaultValue={asked.performer ?? all}>
-            <option value={all}>Everybody</option>
-            {performers.map(({ id, publicName }) => (
-              <option key={id} value={id}>
-                {publicName}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ActFilter chosen={asked.act} />
+        <Filter
+          name="performer"
+          label="Performer"
+          items={[["", "Everybody"], ...performers.map(({ id, publicName }) => [id, publicName] as const)]}
+          chosen={asked.performer}
+        />
         <Submit kind="plain">Show</Submit>
       </form>
       <div data-desk-calendar={asked.view}>

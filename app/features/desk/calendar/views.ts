@@ -1,6 +1,6 @@
 /** Reads from an address which part of the calendar to show. Dates are ISO; weeks begin on Monday. */
 import { addDays, isDate, weekdayNumber } from "../../../dates/dates.ts";
-import { chosenIn } from "../shell/act-select.tsx";
+import { chosenIn } from "../shell/filter.tsx";
 
 export const views = { month: "Month", week: "Week", list: "List" } as const;
 export type View = keyof typeof views;

@@ -1,12 +1,11 @@
 /** /desk/bookings/:reference/cancel: shows first what would be refunded, whether the customer or the agency cancels. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { isDate } from "../../../dates/dates.ts";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { Choices } from "../../../ui/field/choice.tsx";
 import { formatPounds } from "../../../ui/money.ts";
 import { statusTextOf } from "../../booking/status-text.ts";
 import { bookedOn, cancelQuote, wrongToldDay } from "../../payment/cancel-booking.server.ts";
-import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { transition } from "../../quote/status.ts";
 import { cancelTerms } from "../shared/cancel-terms.server.ts";
@@ -29,9 +28,8 @@ import {
 import { BookingScreen } from "./screen.tsx";
 
 /** What the form shows, by the day the customer told us. */
-async function shownOn({ ports, quote }: LoadedBooking, toldOn: string) {
+async function shownOn({ ports, quote, refunds }: LoadedBooking, toldOn: string) {
   const payments = await paymentsOf(ports.database, quote.reference);
-  const refunds = await refundsOf(ports.database, quote.reference);
   const marked = await cancellableMarks(ports.database, quote, payments, refunds);
   return { marked, payments, toldOn, ...cancelTerms(quote, payments, refunds, toldOn) };
 }
@@ -52,7 +50,7 @@ interface Answer {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, quote, today, field, asked, visit, page } = form;
+  const { ports, quote, today, field, asked, done } = form;
   const looking = field("intent") === "look";
   const typed = { by: field("by"), told: field("told").trim(), refund: field("refund") };
   const [who, shownPence, ...id] = typed.by.split("-");
@@ -86,8 +84,7 @@ export async function action(args: RouteArgs) {
     ...(neverCame && { neverCame }),
   });
   if (!cancelled.ok) return data<Answer>({ typed, shown, mistakes: await mistakesOf(form, cancelled.refusal) }, 409);
-  visit.say(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and ${toldText(form.quote, cancelled.released)}`);
-  throw redirect(page, 303);
+  throw done(`Cancelled. ${formatPounds(cancelled.refund)} goes back, and ${toldText(form.quote, cancelled.released)}`);
 }
 
 const otherDayText = "The sums are now those of that day. Look at them, then press the button again.";

@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference/edit: first the details; then what would change, with both prices, and the button that changes it. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { ticked } from "../../../forms/form.ts";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TickBox } from "../../../ui/field/choice.tsx";
@@ -47,7 +47,7 @@ interface Answer {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, quote, today, fields, field, asked, visit, page } = form;
+  const { ports, quote, today, fields, field, asked, done } = form;
   const { version } = quote;
   const { values: answers, shown: values } = readDetailsForm(fields, { ...valuesOf(quote), adult: ticked });
   const typedPrice = linesIn(field);
@@ -85,8 +85,7 @@ export async function action(args: RouteArgs) {
   const agreed = field("agreed") === ticked;
   const edited = await editBooking(ports, { ...asked, details, lines, total, agreed, withdraws: field("withdraws") });
   if (edited.kind !== "done") return look(await mistakesOf(form, edited));
-  visit.say(confirmations[edited.changeKind]);
-  throw redirect(edited.changeKind === "offer" ? `${page}/send` : page, 303);
+  throw done(confirmations[edited.changeKind], edited.changeKind === "offer" ? "/send" : "");
 }
 
 const confirmations = {

@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference/withdraw and /decline: ends a quote that is not booked. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { declineQuote, withdrawQuote } from "../../booking/withdraw-quote.server.ts";
 import { stepsFor } from "../shared/steps.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
@@ -32,12 +32,11 @@ export async function loader(args: RouteArgs) {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, asked, visit, page } = form;
+  const { ports, asked, done } = form;
   const kind = kindOf(args.request);
   const moved = kind === "withdraw" ? await withdrawQuote(ports, asked) : await declineQuote(ports, asked, "owner");
   if (!moved.ok) return data({ mistakes: await mistakesOf(form, moved.refusal) }, 409);
-  visit.say(kinds[kind].confirmation);
-  throw redirect(page, 303);
+  throw done(kinds[kind].confirmation);
 }
 
 export function Component() {

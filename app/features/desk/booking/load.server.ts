@@ -1,5 +1,5 @@
 /** What every screen of a booking loads first, what its form sends, and the mistakes it shows when that is refused. */
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { formatLongDate } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
@@ -19,25 +19,32 @@ import { changedSince } from "./timeline.server.ts";
 
 export type LoadedBooking = Awaited<ReturnType<typeof loadBooking>>;
 
-/** `given`: pence of partial refunds; `page`: path of the booking's own page. @throws a 404 where there is no such booking */
+/** `given`: pence of partial refunds. @throws a 404 where there is no such booking */
 export async function loadBooking({ params, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const reference = parseReference(params.reference ?? "");
   const quote = reference && (await quoteByReference(ports.database, reference));
   if (!quote) throw data(null, 404);
   const today = venueDate(ports.clock.now());
-  const given = partlyRefunded(await refundsOf(ports.database, quote.reference));
-  return { ports, visit: context.get(visitContext), quote, given, today, page: `/desk/bookings/${quote.reference}` };
+  const refunds = await refundsOf(ports.database, quote.reference);
+  return { ports, visit: context.get(visitContext), quote, refunds, given: partlyRefunded(refunds), today };
 }
 
-/** `field`: the value of a field, "" if it is missing; `asked`: by what use cases change only the booking that this person saw. */
+/**
+ * `field`: the value of a field, "" if it is missing; `asked`: by what use cases change only the booking that this person saw; `done`: leads
+ * to a page below the booking's own, or to that, which says so.
+ */
 export async function loadBookingForm(args: RouteArgs) {
   const booking = await loadBooking(args);
   const { fields } = await readForm(args.request);
   const field = (name: string) => fields[name] ?? "";
   const { quote, visit } = booking;
   const asked = { reference: quote.reference, expectedVersion: Number(field("version")), by: visit.actor };
-  return { ...booking, fields, field, asked };
+  const done = (text?: string, below = "") => {
+    if (text) visit.say(text);
+    return redirect(`/desk/bookings/${quote.reference}${below}`, 303);
+  };
+  return { ...booking, fields, field, asked, done };
 }
 
 export const partyLine = ({ performers, act, place, eventDate }: Quote) =>

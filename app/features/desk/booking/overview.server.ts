@@ -15,7 +15,6 @@ import { openInvoice } from "../../invoice/store.server.ts";
 import { messagesOf } from "../../message/store.server.ts";
 import { payable } from "../../payment/mark-paid.server.ts";
 import { maxPartialRefund } from "../../payment/partial-refund/partial-refund.server.ts";
-import { refundsOf } from "../../payment/refund-store.server.ts";
 import { cancellationFee, isManual, paymentMethod, refundChannel, settledByDispute } from "../../payment/rules.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { farVenueNote } from "../../place/venue/far-venue.server.ts";
@@ -62,12 +61,11 @@ export const proposedPrice = (
 /** Rows that are shown elsewhere on the page, or are the same for every booking. */
 const saidElsewhere = new Set(["Name", "Phone", "Email", "A surprise", "Everyone 18 or over"]);
 
-export async function overviewOf({ ports, quote, given, today, visit }: LoadedBooking) {
+export async function overviewOf({ ports, quote, refunds, given, today, visit }: LoadedBooking) {
   const { database } = ports;
   const { reference } = quote;
   const now = ports.clock.now();
   const payments = await paymentsOf(database, reference);
-  const refunds = await refundsOf(database, reference);
   const unsent = settledByDispute(payments, refunds);
   const waiting = await waitingChange(database, quote, today);
   const whole = (pence: number) => (pence < (quote.offerTotal ?? 0) ? "Payment" : "All of it");

@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference: everything about a booking, and what can be done with it now. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { addNote, changeTags, removeNote } from "../../booking/notes/notes.server.ts";
 import { noteAnswer, sendMessage } from "../../message/write-message.server.ts";
@@ -21,41 +21,40 @@ export const loader = async (args: RouteArgs) => overviewOf(await loadBooking(ar
 
 /** Handles what is written on the page (notes, tags, messages) and the performers. None of these depends on the booking's version. */
 export async function action(args: RouteArgs) {
-  const { ports, quote, field, asked, visit, page } = await loadBookingForm(args);
+  const { ports, quote, field, asked, done } = await loadBookingForm(args);
   const { reference, by } = asked;
   const key = field("key");
   const typed = { text: field("words"), had: field("had"), intent: field("intent") };
   const { text, had } = typed;
   const refused = (mistakes: Mistake[], notAsked?: NotAsked) => data({ mistakes, notAsked, ...typed }, 400);
-  const done = async (result: { ok: true } | { ok: false; because: string }, confirmation: string, at: string) => {
+  const answer = (result: { ok: true } | { ok: false; because: string }, confirmation: string, at: string) => {
     if (!result.ok) return refused([{ message: result.because }]);
-    visit.say(confirmation);
-    throw redirect(`${page}#${at}`, 303);
+    throw done(confirmation, `#${at}`);
   };
   switch (typed.intent) {
     case "note":
-      return done(await addNote(ports, { reference, text, by, key }), "The note is kept", "notes");
+      return answer(await addNote(ports, { reference, text, by, key }), "The note is kept", "notes");
     case "remove-note":
       await removeNote(ports, { reference, id: field("id"), by });
-      return done({ ok: true }, "The note is gone", "notes");
+      return answer({ ok: true }, "The note is gone", "notes");
     case "tags":
-      return done(await changeTags(ports, { reference, tags: text, had, by }), "The tags are kept", "notes");
+      return answer(await changeTags(ports, { reference, tags: text, had, by }), "The tags are kept", "notes");
     case "stop-news":
       await stopNews(ports, { email: quote.email, by });
-      return done({ ok: true }, newsStoppedText, "person");
+      return answer({ ok: true }, newsStoppedText, "person");
     case "message":
-      return done(
+      return answer(
         await sendMessage(ports, { subjectRef: reference, text, by, key }),
         "Your message is on its way",
         "messages",
       );
     case "answer":
-      return done(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Noted", "messages");
+      return answer(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Noted", "messages");
     default: {
       const changed = await changeAssignments(ports, { reference, field, actor: by });
       if (changed.kind === "other-form") return refused([{ message: "Please use one of the buttons." }]);
       if (changed.kind === "not-asked") return refused(changed.mistakes, changed);
-      return done({ ok: true }, changed.says, "performers");
+      return answer({ ok: true }, changed.says, "performers");
     }
   }
 }

@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference/price: the price lines and the note, with a preview of the result before it is saved. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import type { Mistake } from "../../../ui/error-summary/error-summary.tsx";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { lastDay, linesOf, parseLines } from "../../booking/offer.server.ts";
@@ -58,7 +58,7 @@ export async function loader(args: RouteArgs) {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, quote, today, field, asked, visit, page } = form;
+  const { ports, quote, today, field, asked, done } = form;
   const typed = { lines: linesIn(field), until: field("until"), note: readNote(field("note")) };
   const showAgain = (mistakes: Mistake[], status: number) => data({ ...shown(form, typed), mistakes }, status);
   if (asked.expectedVersion !== quote.version) return showAgain(await mistakesOf(form, { kind: "changed-since" }), 409);
@@ -70,8 +70,7 @@ export async function action(args: RouteArgs) {
   if (field("intent") === "work") return showAgain([], 200);
   const priced = await setPrice(ports, { ...asked, lines, validUntil: typed.until, note: typed.note || null });
   if (!priced.ok) return showAgain(await mistakesOf(form, priced.refusal), 409);
-  visit.say("Priced. Nothing is sent yet: look at the email, then send it");
-  throw redirect(`${page}/send`, 303);
+  throw done("Priced. Nothing is sent yet: look at the email, then send it", "/send");
 }
 
 export function Component() {

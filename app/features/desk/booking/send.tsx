@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference/send and /agreed: shows the price and the email again, with the button that sends it. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { agreeByPhone } from "../../booking/by-phone/agree-by-phone.server.ts";
 import { sendOffer } from "../../booking/send-offer.server.ts";
 import { everBooked } from "../../quote/status.ts";
@@ -26,12 +26,11 @@ export async function loader(args: RouteArgs) {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, asked, visit, page } = form;
+  const { ports, asked, done } = form;
   const agreed = isAgreed(args.request);
   const sent = agreed ? await agreeByPhone(ports, asked) : await sendOffer(ports, asked);
   if (!sent.ok) return data({ mistakes: await mistakesOf(form, sent.refusal) }, 409);
-  visit.say(agreed ? "Noted. What they agreed to is on its way to them, with a link to pay" : "It is on its way");
-  throw redirect(page, 303);
+  throw done(agreed ? "Noted. What they agreed to is on its way to them, with a link to pay" : "It is on its way");
 }
 
 export function Component() {

@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference/withdraw-change: withdraws a change that the customer has not answered. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { inShort } from "../../booking/change/change-text.server.ts";
 import { unansweredChange, waitingIn } from "../../booking/change/open-proposal.server.ts";
 import { withdrawChange } from "../../booking/change/withdraw-change.server.ts";
@@ -18,11 +18,10 @@ export async function loader(args: RouteArgs) {
 }
 
 export async function action(args: RouteArgs) {
-  const { ports, asked, field, visit, page } = await loadBookingForm(args);
+  const { ports, asked, field, done } = await loadBookingForm(args);
   const withdrawn = await withdrawChange(ports, { ...asked, madeAt: field("madeAt") });
   if (!withdrawn.ok) return data({ mistakes: [{ message: noChangeWaits }] }, 409);
-  visit.say(withdrawnText(withdrawn.told));
-  throw redirect(page, 303);
+  throw done(withdrawnText(withdrawn.told));
 }
 
 export function Component() {

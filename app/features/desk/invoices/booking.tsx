@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { redirect, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { changeRecipient, sendInvoice } from "../../invoice/send-invoice.server.ts";
 import { invoicesOf, recipientOf } from "../../invoice/store.server.ts";
@@ -24,9 +24,8 @@ export async function loader(args: RouteArgs) {
 }
 
 export async function action(args: RouteArgs) {
-  const { ports, quote, field, visit, today, page } = await loadBookingForm(args);
-  const { actor, say } = visit;
-  const { reference } = quote;
+  const { ports, quote, field, asked, today, done } = await loadBookingForm(args);
+  const { reference, by: actor } = asked;
   if (field("intent") === "send") {
     const sent = await sendInvoice(ports, {
       reference,
@@ -34,12 +33,10 @@ export async function action(args: RouteArgs) {
       key: field("key").slice(0, 36),
       receivedFrom: (reader) => receivedPayments(reader, { reference }),
     });
-    say(sent.ok ? `${sent.number} is on its way.` : notSentText[sent.refusal]);
-  } else {
-    const changed = await changeRecipient(ports, { reference, actor, ...readRecipient(field) });
-    say(changed ? await keptText(ports.database, quote, today) : "Nothing has changed.");
+    return done(sent.ok ? `${sent.number} is on its way.` : notSentText[sent.refusal], "/invoices");
   }
-  return redirect(`${page}/invoices`, 303);
+  const changed = await changeRecipient(ports, { reference, actor, ...readRecipient(field) });
+  return done(changed ? await keptText(ports.database, quote, today) : "Nothing has changed.", "/invoices");
 }
 
 export function Component() {

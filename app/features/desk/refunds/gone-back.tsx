@@ -1,7 +1,6 @@
 /** /desk/bookings/:reference/refunded?refund=: ticks off a refund that the owner has sent by hand. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { isDate } from "../../../dates/dates.ts";
-import { refundsOf } from "../../payment/refund-store.server.ts";
 import { refundChannel } from "../../payment/rules.ts";
 import { markRefunded } from "../../payment/send-refunds.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
@@ -17,10 +16,10 @@ import { PostForm, Submit, SummaryRows, summaryRows } from "../shell/screen.tsx"
 
 /** Shows the refund that the address names; the first that waits for the owner if there is no such refund. */
 export async function loader(args: RouteArgs) {
-  const { ports, quote, today } = await loadBooking(args);
+  const { ports, quote, refunds, today } = await loadBooking(args);
   const id = new URL(args.request.url).searchParams.get("refund");
   const payments = await paymentsOf(ports.database, quote.reference);
-  const waiting = (await refundsOf(ports.database, quote.reference)).flatMap((refund) => {
+  const waiting = refunds.flatMap((refund) => {
     const payment = payments.find((one) => one.id === refund.paymentId);
     const byHand = payment && refundChannel(refund, payment, ports.payments.name) === "by-hand";
     return byHand && refund.status !== "done" ? [{ id: refund.id, rows: goneBackRows(quote, refund, payment) }] : [];
@@ -29,16 +28,15 @@ export async function loader(args: RouteArgs) {
 }
 
 export async function action(args: RouteArgs) {
-  const { ports, quote, today, field, visit, page } = await loadBookingForm(args);
+  const { ports, refunds, today, field, asked, done } = await loadBookingForm(args);
   const typed = { on: field("on").trim() };
   if (typed.on !== "" && !isDate(typed.on)) return data({ typed, mistakes: mistakesIn({ on: dayText }) }, 400);
-  const refund = (await refundsOf(ports.database, quote.reference)).find(({ id }) => id === field("refund"));
+  const refund = refunds.find(({ id }) => id === field("refund"));
   const refundId = refund?.id ?? "";
-  const marked = { refundId, adapter: ports.payments.name, on: typed.on || today, by: visit.actor };
+  const marked = { refundId, adapter: ports.payments.name, on: typed.on || today, by: asked.by };
   const { kind } = await markRefunded(ports, marked);
   if (kind === "wrong-day") return data({ typed, mistakes: mistakesIn({ on: refusalText({ kind }) }) }, 409);
-  visit.say(kind === "done" && refund ? goneBackText(refund) : refundedText[kind]);
-  throw redirect(page, 303);
+  throw done(kind === "done" && refund ? goneBackText(refund) : refundedText[kind]);
 }
 
 export function Component() {

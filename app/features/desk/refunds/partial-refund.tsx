@@ -1,10 +1,9 @@
 /** /desk/bookings/:reference/refund-part: a partial refund, while the booking stands or after it was cancelled. */
 import { randomUUID } from "node:crypto";
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { TextArea } from "../../../ui/field/field.tsx";
 import { formatPounds, readPounds } from "../../../ui/money.ts";
 import { maxNoteLength, maxPartialRefund, refundPart } from "../../payment/partial-refund/partial-refund.server.ts";
-import { refundsOf } from "../../payment/refund-store.server.ts";
 import { paymentsOf } from "../../payment/store.server.ts";
 import { loadBooking, loadBookingForm, partyLine } from "../booking/load.server.ts";
 import { BookingScreen } from "../booking/screen.tsx";
@@ -15,15 +14,14 @@ import type { RouteArgs } from "../shell/route.ts";
 import { PostForm, Submit } from "../shell/screen.tsx";
 
 export async function loader(args: RouteArgs) {
-  const { ports, quote } = await loadBooking(args);
+  const { ports, quote, refunds } = await loadBooking(args);
   const payments = await paymentsOf(ports.database, quote.reference);
-  const refunds = await refundsOf(ports.database, quote.reference);
   const most = maxPartialRefund(quote, payments, refunds);
   return { quote, most, waits: refunds.some(({ status }) => status !== "done"), key: randomUUID() };
 }
 
 export async function action(args: RouteArgs) {
-  const { ports, quote, field, visit, page } = await loadBookingForm(args);
+  const { ports, quote, field, asked, done } = await loadBookingForm(args);
   const key = field("key").slice(0, 36) || randomUUID();
   const typed = { pounds: field("pounds"), note: field("note") };
   const refused = (message: string, status: number, keyOfForm = key) =>
@@ -31,11 +29,10 @@ export async function action(args: RouteArgs) {
   const pence = readPounds(typed.pounds);
   if (!pence) return refused("Write the pounds that go back, such as 20 or 12.50.", 400);
   const { reference } = quote;
-  const given = await refundPart(ports, { reference, pence, note: typed.note, key, by: visit.actor });
+  const given = await refundPart(ports, { reference, pence, note: typed.note, key, by: asked.by });
   if (!given.ok)
     return refused(refusalText(given.refusal), 409, given.refusal.kind === "given-before" ? randomUUID() : key);
-  visit.say(`${formatPounds(pence)} goes back, and ${toldText(quote)}`);
-  throw redirect(page, 303);
+  throw done(`${formatPounds(pence)} goes back, and ${toldText(quote)}`);
 }
 
 export function Component() {

@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference/correct-paid?payment=: corrects how and on which day money came that was marked by hand. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { isDate } from "../../../../dates/dates.ts";
 import { venueDate } from "../../../../dates/today.server.ts";
 import { correctPaid } from "../../../payment/correct/correct-paid.server.ts";
@@ -39,7 +39,7 @@ export async function loader(args: RouteArgs) {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, quote, field, asked, visit, page } = form;
+  const { ports, quote, field, asked, done } = form;
   const typed = { by: field("by"), on: field("on").trim() };
   const method = paymentMethods.find(({ value }) => value === typed.by)?.value;
   if (!method || !isDate(typed.on)) {
@@ -49,8 +49,7 @@ export async function action(args: RouteArgs) {
   const paymentId = field("payment");
   const corrected = await correctPaid(ports, { ...asked, paymentId, method, on: typed.on });
   if (!corrected.ok) return data({ typed, mistakes: await mistakesOf(form, corrected.refusal) }, 409);
-  visit.say(correctedText(corrected.payment, quote, corrected));
-  throw redirect(page, 303);
+  throw done(correctedText(corrected.payment, quote, corrected));
 }
 
 export function Component() {

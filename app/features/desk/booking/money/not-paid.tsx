@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference/not-paid?payment=: takes back that the owner marked a payment as paid, when it had not come. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { unmarkPaid, whyMarkStays } from "../../../payment/unmark/unmark-paid.server.ts";
 import { refusalText } from "../../shared/refusal-text.ts";
 import { unmarkRows, unmarkText } from "../../shared/unmark.server.ts";
@@ -23,11 +23,10 @@ export async function loader(args: RouteArgs) {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, quote, field, asked, visit, page } = form;
+  const { ports, quote, field, asked, done } = form;
   const unmarked = await unmarkPaid(ports, { ...asked, paymentId: field("payment") });
   if (!unmarked.ok) return data({ mistakes: await mistakesOf(form, unmarked.refusal) }, 409);
-  visit.say(unmarkText(unmarked.payment, quote));
-  throw redirect(page, 303);
+  throw done(unmarkText(unmarked.payment, quote));
 }
 
 export function Component() {

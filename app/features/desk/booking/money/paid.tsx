@@ -1,6 +1,6 @@
 /** /desk/bookings/:reference/paid: records money that arrived, with its part and its sum. */
 
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { isDate } from "../../../../dates/dates.ts";
 import { capitalised } from "../../../../ui/capitalised.ts";
 import { Choices } from "../../../../ui/field/choice.tsx";
@@ -34,7 +34,7 @@ export async function loader(args: RouteArgs) {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, field, asked, visit, page } = form;
+  const { ports, field, asked, done } = form;
   const typed = { part: field("part"), by: field("by"), on: field("on").trim(), amount: field("amount") };
   const [part, shownPence] = typed.part.split("-");
   const known = parts.find((one) => one === part);
@@ -54,12 +54,11 @@ export async function action(args: RouteArgs) {
   const marked = await markPaid(ports, { ...asked, part: known, pence: amount, method, ...on });
   if (!marked.ok) return data({ typed, mistakes: await mistakesOf(form, marked.refusal) }, 409);
   const sum = `${formatPounds(amount)} (${partText[known]})`;
-  visit.say(
+  throw done(
     marked.settled.outcome === "owed-back"
       ? `${sum} is written down, and as owed back: it could not be taken any more`
       : `${sum} is written down, and ${toldText(form.quote)}`,
   );
-  throw redirect(page, 303);
 }
 
 export function Component() {

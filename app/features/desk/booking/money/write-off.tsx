@@ -1,5 +1,5 @@
 /** /desk/bookings/:reference/write-off: gives up what a customer left unpaid after their party. */
-import { data, redirect, useActionData, useLoaderData } from "react-router";
+import { data, useActionData, useLoaderData } from "react-router";
 import { TextArea } from "../../../../ui/field/field.tsx";
 import { formatPounds } from "../../../../ui/money.ts";
 import { dueOf } from "../../../booking/due.server.ts";
@@ -21,12 +21,11 @@ export async function loader(args: RouteArgs) {
 
 export async function action(args: RouteArgs) {
   const form = await loadBookingForm(args);
-  const { ports, asked, field, visit, page } = form;
+  const { ports, asked, field, done } = form;
   const typed = { reason: field("reason") };
-  const done = await writeOffBecause(ports, { ...asked, ...typed });
-  if (!done.ok) return data({ typed, mistakes: await mistakesOf(form, done.refusal) }, 409);
-  if (done.pence > 0) visit.say(writeOffText(done.pence));
-  throw redirect(page, 303);
+  const written = await writeOffBecause(ports, { ...asked, ...typed });
+  if (!written.ok) return data({ typed, mistakes: await mistakesOf(form, written.refusal) }, 409);
+  throw done(written.pence > 0 ? writeOffText(written.pence) : undefined);
 }
 
 export function Component() {

@@ -1,11 +1,11 @@
 import type { StorePorts, Write } from "../../context.ts";
 import { tidyText } from "../../forms/tidy-text.ts";
 import type { Actor } from "../history/actor.ts";
-import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { type HoldRefusal, hold, type Terms } from "./assignments.server.ts";
-import { jobUrl, requestMail } from "./email.ts";
+import { type HoldRefusal, hold, sendJobMail, type Terms } from "./assignments.server.ts";
+import { requestMail } from "./email.ts";
 import { isStaffable, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
@@ -53,19 +53,17 @@ interface JobRequest {
 
 /** Holds the performer and writes to them, in the caller's transaction. */
 export async function putRequest(
-  { outbox, clock, settings }: StorePorts,
+  ports: StorePorts,
   write: Write,
   { quote, performer, terms, actor }: JobRequest,
 ): Promise<AskPerformerResult> {
-  const at = clock.now();
+  const at = ports.clock.now();
   if (!isStaffable(quote.status) || quote.suspect) return { kind: "refused", why: "closed" };
   if (jobOf(quote).starts <= at.getTime()) return { kind: "refused", why: "past" };
-  const key = makeLinkKey();
-  const held = await hold(write, quote, { ...terms, performerId: performer.id, key, at });
+  const held = await hold(write, quote, { ...terms, performerId: performer.id, at });
   if (!held.ok) return { kind: "refused", why: held.why };
   const { assignment } = held;
-  const mail = requestMail({ quote, performer, assignment, link: jobUrl(settings.origin, key) });
-  await outbox.put(write, mail, quote.reference);
+  await sendJobMail(ports, write, { quote, performer, assignment }, requestMail);
   await recordAssignment(write, actor, "asked", assignment, at);
   return { kind: "asked", assignment };
 }

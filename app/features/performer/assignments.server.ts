@@ -1,10 +1,11 @@
 /** Only these functions write assignments and slots, in the caller's transaction, so that the two agree (docs/decisions/0091). */
 import { randomUUID } from "node:crypto";
-import type { Reader, Write } from "../../context.ts";
-import { linkDigest, type Reference } from "../quote/reference.server.ts";
+import type { Mail, Ports, Reader, Write } from "../../context.ts";
+import { linkDigest, makeLinkKey, type Reference } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { site } from "../site/site.server.ts";
+import { type JobEmail, jobUrl } from "./email.ts";
 import { askedFor, jobOf } from "./job.server.ts";
 import { answerBy, holding, type JobToStaff, type NotFree, slotsOf, whyNot } from "./rules.ts";
 import { candidatesFor, performerById } from "./store.server.ts";
@@ -53,8 +54,6 @@ export interface Terms {
 
 interface HoldInput extends Terms {
   performerId: string;
-  /** A key from `makeLinkKey` */
-  key: string;
   at: Date;
 }
 
@@ -62,7 +61,7 @@ interface HoldInput extends Terms {
 export async function hold(
   write: Write,
   quote: Quote,
-  { performerId, fee, feeEntered, note, passOn, key, at }: HoldInput,
+  { performerId, fee, feeEntered, note, passOn, at }: HoldInput,
 ): Promise<{ ok: true; assignment: Assignment } | { ok: false; why: HoldRefusal }> {
   const taken = (await assignmentsOf(write, quote.reference)).filter(isHolding);
   if (taken.some((one) => one.performerId === performerId)) return { ok: false, why: "already" };
@@ -86,7 +85,6 @@ export async function hold(
   };
   await write.insertInto("assignment").values(assignment).execute();
   await holdSlots(write, assignment, wanted);
-  await storeJobLink(write, assignment.id, key);
   return { ok: true, assignment };
 }
 
@@ -95,7 +93,7 @@ export async function moveHold(
   write: Write,
   quote: Quote,
   assignment: Assignment,
-  { key, at }: Pick<HoldInput, "key" | "at">,
+  at: Date,
 ): Promise<NotFree | "unknown" | undefined> {
   const wanted = jobOf(quote);
   const why = await notFree(write, assignment.performerId, wanted, assignment.id);
@@ -104,7 +102,6 @@ export async function moveHold(
   const asked = request(quote, wanted, at, assignment.passOn === 1);
   await write.updateTable("assignment").set(asked).where("id", "=", assignment.id).execute();
   await holdSlots(write, assignment, wanted);
-  await storeJobLink(write, assignment.id, key);
   return undefined;
 }
 
@@ -130,13 +127,23 @@ export async function release(
   await freeSlots(write, id);
 }
 
-/** Stores a further private link: each email carries its own. */
-export const storeJobLink = (write: Write, assignmentId: string, key: string) =>
-  write
+type JobOfEmail = Omit<JobEmail, "link"> & { assignment: Pick<Assignment, "id"> };
+
+/** Writes to a performer about a job, in the caller's transaction. Each email carries a private link of its own. */
+export async function sendJobMail(
+  { outbox, settings }: Pick<Ports, "outbox" | "settings">,
+  write: Write,
+  { quote, performer, assignment }: JobOfEmail,
+  mailOf: (job: JobEmail) => Mail,
+): Promise<void> {
+  const key = makeLinkKey();
+  await write
     .insertInto("assignmentLink")
-    .values({ digest: linkDigest(key), assignmentId })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ digest: linkDigest(key), assignmentId: assignment.id })
     .execute();
+  const mail = mailOf({ quote, performer, assignment, link: jobUrl(settings.origin, key) });
+  await outbox.put(write, mail, quote.reference);
+}
 
 /** The columns of a new request: what it is for, and the deadline for an answer. */
 function request(quote: Quote, wanted: JobToStaff, at: Date, passOn: boolean) {

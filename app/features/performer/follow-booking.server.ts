@@ -1,11 +1,19 @@
 import type { StorePorts, Write } from "../../context.ts";
 import { formatDate } from "../../dates/dates.ts";
-import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
 import { clearNotifications } from "../quote/sent-notifications.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
-import { assignmentsOf, deadlines, type InContext, isHolding, moveHold, withContext } from "./assignments.server.ts";
-import { deskMail, jobUrl, movedMail, type Reason } from "./email.ts";
+import {
+  assignmentsOf,
+  deadlines,
+  type InContext,
+  isHolding,
+  moveHold,
+  sendJobMail,
+  withContext,
+} from "./assignments.server.ts";
+import { deskMail, movedMail, type Reason } from "./email.ts";
 import { endJob } from "./end-jobs.server.ts";
 import { askedFor, askedWhen, fitsBooking, hasStarted, isStaffable, jobNotification, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
@@ -82,19 +90,18 @@ const follow = (ports: StorePorts, id: string): Promise<boolean> =>
 
 /** @returns false for a performer who is not free, and for a party that has begun */
 async function askAgain(
-  { outbox, settings }: StorePorts,
+  ports: StorePorts,
   write: Write,
   { quote, assignment, performer }: InContext,
   at: Date,
 ): Promise<boolean> {
-  const key = makeLinkKey();
   const job = jobOf(quote);
-  if (job.starts <= at.getTime() || (await moveHold(write, quote, assignment, { key, at }))) return false;
+  if (job.starts <= at.getTime() || (await moveHold(write, quote, assignment, at))) return false;
   const { passOnAt } = deadlines(job, at, assignment.passOn === 1);
-  const link = jobUrl(settings.origin, key);
-  const mail = movedMail({ quote, performer, assignment: { ...assignment, passOnAt }, link }, askedWhen(assignment));
   await clearNotifications(write, quote.reference, [jobNotification("job-tomorrow", assignment.id)]);
-  await outbox.put(write, mail, quote.reference);
+  await sendJobMail(ports, write, { quote, performer, assignment: { ...assignment, passOnAt } }, (job) =>
+    movedMail(job, askedWhen(assignment)),
+  );
   await recordAssignment(write, { kind: "system" }, "asked-again", assignment, at);
   return true;
 }

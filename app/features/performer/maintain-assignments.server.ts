@@ -1,11 +1,11 @@
 /** Updates assignments of changed bookings, reminds, passes requests on, and sends emails about booked parties that are near. */
 import type { Ports, StorePorts } from "../../context.ts";
 import { isWakingTime } from "../../dates/today.server.ts";
-import { makeLinkKey, type Reference } from "../quote/reference.server.ts";
-import { storeJobLink, withContext } from "./assignments.server.ts";
+import type { Reference } from "../quote/reference.server.ts";
+import { sendJobMail, withContext } from "./assignments.server.ts";
 import { jobNotifications, jobsToNotify, sendJobNotification } from "./booked/job-notifications.server.ts";
 import { understaffedSoon, warnOwner } from "./booked/understaffed.server.ts";
-import { jobUrl, reminderMail } from "./email.ts";
+import { reminderMail } from "./email.ts";
 import { updateAssignments } from "./follow-booking.server.ts";
 import { fitsBooking } from "./job.server.ts";
 import { passOn } from "./pass-on.server.ts";
@@ -71,18 +71,14 @@ async function changedBookings({ database, clock }: StorePorts): Promise<Referen
 }
 
 /** Sends the one reminder of an open request. */
-const chase = ({ write, clock, outbox, settings }: StorePorts, id: string): Promise<boolean> =>
-  write(async (write) => {
-    const now = clock.now().toISOString();
+const chase = (ports: StorePorts, id: string): Promise<boolean> =>
+  ports.write(async (write) => {
+    const now = ports.clock.now().toISOString();
     const found = await withContext(write, id);
     const due = found?.assignment.chaseAt ?? null;
     if (!found || due === null || due > now) return false;
-    const { assignment, performer } = found;
     await write.updateTable("assignment").set({ chaseAt: null }).where("id", "=", id).execute();
     // The party may be over if the job did not run for a long time. Who left the agency is asked for nothing more.
-    if (assignment.startsAt <= now || !performer.active) return true;
-    const key = makeLinkKey();
-    await storeJobLink(write, id, key);
-    await outbox.put(write, reminderMail({ ...found, link: jobUrl(settings.origin, key) }), assignment.reference);
+    if (found.assignment.startsAt > now && found.performer.active) await sendJobMail(ports, write, found, reminderMail);
     return true;
   });

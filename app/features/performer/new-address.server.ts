@@ -1,16 +1,15 @@
 /** Sends a performer's job links to their new email address; the old address may have been a stranger's. */
 import type { Ports, Write } from "../../context.ts";
-import { makeLinkKey } from "../quote/reference.server.ts";
 import { quoteByReference } from "../quote/store.server.ts";
-import { storeJobLink } from "./assignments.server.ts";
-import { changedJobMail, jobUrl, requestMail } from "./email.ts";
+import { sendJobMail } from "./assignments.server.ts";
+import { changedJobMail, requestMail } from "./email.ts";
 import { fitsBooking } from "./job.server.ts";
 import { holding } from "./rules.ts";
 import type { Performer } from "./table.server.ts";
 
 /** Ends the links to all their jobs and sends new links to future ones. Runs in the transaction of the change. */
 export async function renewJobLinks(
-  { outbox, settings }: Pick<Ports, "outbox" | "settings">,
+  ports: Pick<Ports, "outbox" | "settings">,
   write: Write,
   performer: Pick<Performer, "id" | "publicName" | "email">,
   at: Date,
@@ -28,11 +27,10 @@ export async function renewJobLinks(
     const quote = await quoteByReference(write, assignment.reference);
     // If the booking has moved, they are asked again anyway, and that email has a new link.
     if (!quote || !fitsBooking(quote, assignment)) continue;
-    const key = makeLinkKey();
-    const job = { quote, performer, assignment, link: jobUrl(settings.origin, key) };
-    const isAsked = assignment.status === "requested";
-    const mail = isAsked ? requestMail(job) : changedJobMail(job, "the link to it, as your email address changed");
-    await storeJobLink(write, assignment.id, key);
-    await outbox.put(write, mail, quote.reference);
+    await sendJobMail(ports, write, { quote, performer, assignment }, (job) =>
+      assignment.status === "requested"
+        ? requestMail(job)
+        : changedJobMail(job, "the link to it, as your email address changed"),
+    );
   }
 }

@@ -1,10 +1,9 @@
 /** Tells performers who accepted a booked party that their job sheet has changed. */
 import type { Ports, Write } from "../../../context.ts";
-import { makeLinkKey } from "../../quote/reference.server.ts";
 import { isConfirmed } from "../../quote/status.ts";
 import type { Quote } from "../../quote/table.server.ts";
-import { assignmentsOf, storeJobLink } from "../assignments.server.ts";
-import { changedJobMail, jobUrl } from "../email.ts";
+import { assignmentsOf, sendJobMail } from "../assignments.server.ts";
+import { changedJobMail } from "../email.ts";
 import { fitsBooking } from "../job.server.ts";
 import { firstName } from "../job-sheet.server.ts";
 import { placesOf } from "../staffing.server.ts";
@@ -25,7 +24,7 @@ type ToldWithoutAsking = keyof typeof toldWithoutAsking;
 
 /** Writes to them in the transaction of the change. */
 export async function tellPerformersOfChange(
-  { outbox, settings }: Pick<Ports, "outbox" | "settings">,
+  ports: Pick<Ports, "outbox" | "settings">,
   write: Write,
   before: Quote,
   after: Quote,
@@ -40,16 +39,10 @@ export async function tellPerformersOfChange(
   // Performers beyond the number wanted are released, so they are not told.
   const { kept } = placesOf(after, await assignmentsOf(write, after.reference));
   for (const assignment of kept) {
-    const { id, status, performerId, endsAt } = assignment;
+    const { status, performerId, endsAt } = assignment;
     if (status !== "accepted" || !fitsBooking(after, assignment) || endsAt <= at.toISOString()) continue;
     const performer = await performerById(write, performerId);
     if (!performer) continue;
-    const key = makeLinkKey();
-    const mail = changedJobMail(
-      { quote: after, performer, assignment, link: jobUrl(settings.origin, key) },
-      changedText,
-    );
-    await storeJobLink(write, id, key);
-    await outbox.put(write, mail, after.reference);
+    await sendJobMail(ports, write, { quote: after, performer, assignment }, (job) => changedJobMail(job, changedText));
   }
 }

@@ -2,11 +2,10 @@
 import type { Mail, Reader, StorePorts } from "../../../context.ts";
 import { addDays } from "../../../dates/dates.ts";
 import { venueDate } from "../../../dates/today.server.ts";
-import { makeLinkKey } from "../../quote/reference.server.ts";
 import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts";
 import { confirmed } from "../../quote/status.ts";
-import { storeJobLink, withContext } from "../assignments.server.ts";
-import { bookedJobMail, type JobEmail, jobUrl, tomorrowJobMail } from "../email.ts";
+import { sendJobMail, withContext } from "../assignments.server.ts";
+import { bookedJobMail, type JobEmail, tomorrowJobMail } from "../email.ts";
 import { fitsBooking, type JobNotificationKind, jobNotification } from "../job.server.ts";
 
 const batchSize = 100;
@@ -70,9 +69,6 @@ export const sendJobNotification = (ports: StorePorts, kind: JobNotificationKind
     if (!(await claim(kind))) return false;
     // Booked on the day before: one email says both.
     if (kind === "job-booked" && eventDate === addDays(venueDate(now), 1)) await claim("job-tomorrow");
-    const key = makeLinkKey();
-    await storeJobLink(write, id, key);
-    const mail = notifications[kind].mail({ ...found, link: jobUrl(ports.settings.origin, key) });
-    await ports.outbox.put(write, mail, reference);
+    await sendJobMail(ports, write, found, notifications[kind].mail);
     return true;
   });

@@ -1,9 +1,8 @@
 import type { StorePorts } from "../../../context.ts";
 import { formatPounds } from "../../../ui/money.ts";
 import type { Actor } from "../../history/actor.ts";
-import { makeLinkKey } from "../../quote/reference.server.ts";
-import { isHolding, storeJobLink, withContext } from "../assignments.server.ts";
-import { changedJobMail, jobUrl, requestMail } from "../email.ts";
+import { isHolding, sendJobMail, withContext } from "../assignments.server.ts";
+import { changedJobMail, requestMail } from "../email.ts";
 import { hasStarted } from "../job.server.ts";
 import { recordAssignment } from "../record.server.ts";
 
@@ -34,11 +33,9 @@ export const changeFee = (ports: StorePorts, { id, fee, actor }: ChangeFeeInput)
     await write.updateTable("assignment").set({ fee, feeEntered: 1 }).where("id", "=", id).execute();
     await recordAssignment(write, actor, "fee-changed", assignment, at);
     if (hasStarted(assignment, at)) return "noted";
-    const key = makeLinkKey();
-    const link = jobUrl(ports.settings.origin, key);
-    const job = { quote, performer, assignment: { ...assignment, fee }, link };
     const changed = `your fee is ${formatPounds(fee)} (before: ${formatPounds(assignment.fee)})`;
-    await storeJobLink(write, id, key);
-    await ports.outbox.put(write, accepted ? changedJobMail(job, changed) : requestMail(job), quote.reference);
+    await sendJobMail(ports, write, { quote, performer, assignment: { ...assignment, fee } }, (job) =>
+      accepted ? changedJobMail(job, changed) : requestMail(job),
+    );
     return "told";
   });

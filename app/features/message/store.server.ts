@@ -37,24 +37,13 @@ export async function insertMessage(write: Write, message: Omit<Message, "id">):
 export const isStored = async (reader: Reader, sourceKey: string): Promise<boolean> =>
   (await reader.selectFrom("message").select("id").where("sourceKey", "=", sourceKey).executeTakeFirst()) !== undefined;
 
-/** The customer that messages go to and come from. */
-export interface Correspondent {
-  kind: "quote" | "enquiry";
-  /** In the format of `subjectRef` */
-  ref: string;
-  name: string;
-  email: string;
-  surprise: 0 | 1;
-  booked: boolean;
-}
-
-/** @param subject a reference or an id, in upper or lower case */
-export async function correspondent(reader: Reader, subject: string): Promise<Correspondent | undefined> {
+/** The customer that messages go to and come from; `ref` is as in `subjectRef`. @param subject a reference or an id, in upper or lower case */
+export async function correspondent(reader: Reader, subject: string) {
   const reference: Reference | undefined = parseReference(subject);
   const quote = reference && (await quoteByReference(reader, reference));
   if (quote) {
     const { reference: ref, name, email, surprise, status } = quote;
-    return { kind: "quote", ref, name, email, surprise, booked: everBooked.includes(status) };
+    return { kind: "quote" as const, ref, name, email, surprise, booked: everBooked.includes(status) };
   }
   const enquiry = await reader
     .selectFrom("enquiry")
@@ -63,5 +52,6 @@ export async function correspondent(reader: Reader, subject: string): Promise<Co
     .executeTakeFirst();
   if (!enquiry) return undefined;
   const { id: ref, name, email } = enquiry;
-  return { kind: "enquiry", ref, name, email, surprise: 0, booked: false };
+  return { kind: "enquiry" as const, ref, name, email, surprise: 0 as const, booked: false };
 }
+export type Correspondent = NonNullable<Awaited<ReturnType<typeof correspondent>>>;

@@ -55,17 +55,15 @@ const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" 
 const secretLink =
   "The link is yours alone, so pass it on to nobody: whoever opens it can answer for you, and sees the customer’s number once it is booked.";
 
+/** `text`: follows the greeting */
+type Says = Record<"title" | "preview" | "text", string>;
+
 /** An email that asks a performer whether they do a job. */
-const askMail = (
-  kind: "job-request" | "job-reminder" | "job-moved",
-  job: JobEmail,
-  says: { title: string; preview: string; text: string },
-): Mail =>
+const askMail = (kind: "job-request" | "job-reminder" | "job-moved", job: JobEmail, { text, ...says }: Says): Mail =>
   emailOf(kind, about(job), {
-    title: says.title,
-    preview: says.preview,
+    ...says,
     blocks: [
-      { text: `${greeting(job.performer.publicName)}, ${says.text}` },
+      { text: `${greeting(job.performer.publicName)}, ${text}` },
       { rows: rowsOf(job) },
       job.assignment.note === null ? null : { message: job.assignment.note },
       { link: job.link, label: "Say yes or no", isPrivate: false },
@@ -114,16 +112,11 @@ export function movedMail(job: JobEmail, before: Pick<Quote, "eventDate" | "even
 const sheetWord = ({ quote }: JobEmail) => (isConfirmed(quote.status) ? "job sheet" : "job");
 
 /** An email to performers who accepted a party. */
-const sheetMail = (
-  kind: "job-booked" | "job-changed" | "job-tomorrow",
-  job: JobEmail,
-  says: { title: string; preview: string; text: string },
-) =>
+const sheetMail = (kind: "job-booked" | "job-changed" | "job-tomorrow", job: JobEmail, { text, ...says }: Says) =>
   emailOf(kind, about(job), {
-    title: says.title,
-    preview: says.preview,
+    ...says,
     blocks: [
-      { text: `${greeting(job.performer.publicName)}, ${says.text}` },
+      { text: `${greeting(job.performer.publicName)}, ${text}` },
       { link: job.link, label: `See your ${sheetWord(job)}`, isPrivate: false },
       { small: secretLink },
       { rows: rowsOf(job) },

@@ -3,8 +3,7 @@ import type { Site } from "../../content/site-shapes.ts";
 import { weekdayNumber } from "../../dates/dates.ts";
 import { milesBetween, type Point } from "../place/rules.ts";
 
-const assignmentStatuses = ["requested", "accepted", "declined", "withdrawn", "passed-on"] as const;
-export type AssignmentStatus = (typeof assignmentStatuses)[number];
+export type AssignmentStatus = "requested" | "accepted" | "declined" | "withdrawn" | "passed-on";
 
 /** Statuses that hold the performer: a request holds the time until it is answered. */
 export const holding: readonly AssignmentStatus[] = ["requested", "accepted"];
@@ -72,8 +71,7 @@ export interface JobToStaff extends Job {
   date: string;
 }
 
-const refusals = ["inactive", "act", "far", "off", "busy"] as const;
-export type NotFree = (typeof refusals)[number];
+export type NotFree = "inactive" | "act" | "far" | "off" | "busy";
 
 /** Miles from the performer's base; null if the place is not known. */
 const milesTo = (performer: Point, { point }: Pick<JobToStaff, "point">): number | null =>

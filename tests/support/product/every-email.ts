@@ -115,7 +115,7 @@ export function everyMail(
   } as const;
   const dearer = { ...plan, changeKind: "ask", total: offer.total + 5000 } as const;
   const { name, email, surprise } = booked;
-  const customer = { kind: "quote", ref: reference, name, email, surprise, booked: true } as const;
+  const customer = { kind: "quote", ref: offered.reference, name, email, surprise, booked: true } as const;
   const job = {
     quote: booked,
     performer: { publicName: "Sam", email: "sam@example.com" },

@@ -52,8 +52,8 @@ export async function action(args: RouteArgs) {
       return answer(await noteAnswer(ports, { subjectRef: reference, text, by, key }), "Noted", "messages");
     default: {
       const changed = await changeAssignments(ports, { reference, field, actor: by });
-      if (changed.kind === "other-form") return refused([{ message: "Please use one of the buttons." }]);
-      if (changed.kind === "not-asked") return refused(changed.mistakes, changed);
+      if (!changed) return refused([{ message: "Please use one of the buttons." }]);
+      if ("mistakes" in changed) return refused(changed.mistakes, changed);
       return answer({ ok: true }, changed.says, "performers");
     }
   }

@@ -72,6 +72,12 @@ const disputeText = {
   lost: "The payer’s bank took it back.",
 } as const;
 
+/** What can be done about a payment that was marked by hand. */
+const markedSteps = [
+  ["correct-paid", "Correct the method or the day"],
+  ["not-paid", "Marked by mistake?"],
+] as const;
+
 export const Money = ({ shown }: { shown: Overview }) => (
   <Panel id="money" title="Money">
     <ul role="list" className="desk-list desk-money-list">
@@ -83,20 +89,16 @@ export const Money = ({ shown }: { shown: Overview }) => (
             {dispute && <small>{disputeText[dispute]}</small>}
             {byHand && (
               <span className="desk-actions">
-                <a
-                  className={buttonClass.quiet}
-                  href={`/desk/bookings/${shown.quote.reference}/correct-paid?payment=${id}`}
-                >
-                  Correct the method or the day
-                  <span className="visually-hidden"> {what}</span>
-                </a>
-                <a
-                  className={buttonClass.quiet}
-                  href={`/desk/bookings/${shown.quote.reference}/not-paid?payment=${id}`}
-                >
-                  Marked by mistake?
-                  <span className="visually-hidden"> {what}</span>
-                </a>
+                {markedSteps.map(([step, label]) => (
+                  <a
+                    key={step}
+                    className={buttonClass.quiet}
+                    href={`/desk/bookings/${shown.quote.reference}/${step}?payment=${id}`}
+                  >
+                    {label}
+                    <span className="visually-hidden"> {what}</span>
+                  </a>
+                ))}
               </span>
             )}
           </span>

@@ -85,14 +85,10 @@ export interface NotAsked {
   asking: Asking;
 }
 
-type AssignmentsChanged =
-  /** `says`: the message shown on the next page */
-  | { kind: "done"; says: string }
-  | ({ kind: "not-asked" } & NotAsked)
-  /** The form belongs to another section of the page. */
-  | { kind: "other-form" };
+/** `says`: the message shown on the next page; undefined where the form belongs to another section of the page. */
+type AssignmentsChanged = { says: string } | NotAsked | undefined;
 
-const done = (says: string): AssignmentsChanged => ({ kind: "done", says });
+const done = (says: string) => ({ says });
 
 interface FromForm {
   reference: Reference;
@@ -146,7 +142,7 @@ export async function changeAssignments(
       );
     }
     default:
-      return { kind: "other-form" };
+      return undefined;
   }
 }
 
@@ -159,7 +155,7 @@ async function ask(ports: StorePorts, { reference, field, actor }: FromForm): Pr
     note: field("note"),
     passOn: field("passOn"),
   };
-  const refused = (mistake: Mistake): AssignmentsChanged => ({ kind: "not-asked", mistakes: [mistake], asking });
+  const refused = (mistake: Mistake): NotAsked => ({ mistakes: [mistake], asking });
   if (!performer) return refused({ message: "Choose who to ask." });
   const fee = asking.fee === "" ? undefined : readPounds(asking.fee);
   if (asking.fee !== "" && fee === undefined)

@@ -4,24 +4,12 @@ import { addDays } from "../../../dates/dates.ts";
 import { inShort } from "../../booking/change/change-text.server.ts";
 import { waitingIn } from "../../booking/change/open-proposal.server.ts";
 import { confirmed } from "../../quote/status.ts";
-import type { Quote } from "../../quote/table.server.ts";
 
 /** Days that a customer is given before their missing answer is on Today. */
 const patience = 2;
 
-type WaitingChange = Quote & {
-  madeAt: string;
-  /** In a few words; null if it can't be made any more */
-  change: string | null;
-};
-
 /** Those that have waited for days, or whose party is near before or after the change; the longest first. @param near days */
-export async function waitingChanges(
-  database: Database,
-  today: string,
-  now: Date,
-  near: number,
-): Promise<WaitingChange[]> {
+export async function waitingChanges(database: Database, today: string, now: Date, near: number) {
   const rows = await database
     .selectFrom("quote")
     .innerJoin("bookingChange", "bookingChange.reference", "quote.reference")
@@ -37,6 +25,7 @@ export async function waitingChanges(
     const waiting = waitingIn({ change, madeAt }, quote, today);
     const days = [quote.eventDate, waiting?.after.eventDate ?? quote.eventDate];
     const isDue = madeAt <= since || days.some((day) => day <= addDays(today, near));
+    // Without the change in short, it can't be made any more.
     return isDue ? [{ ...quote, madeAt, change: waiting ? inShort(waiting.plan) : null }] : [];
   });
 }

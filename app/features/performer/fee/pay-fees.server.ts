@@ -34,20 +34,8 @@ const jobsWithNames = (reader: Reader) =>
       "quote.status as booking",
     ]);
 
-export interface FeeToPay {
-  /** Of the assignment */
-  id: string;
-  reference: Assignment["reference"];
-  performerId: string;
-  /** The legal name of one who is erased */
-  name: string;
-  place: string;
-  date: string;
-  fee: number;
-}
-
 /** Of jobs that are over and not marked as paid, the oldest first. @param performerId one performer's only */
-export async function feesToPay(reader: Reader, now: Date, performerId?: string): Promise<FeeToPay[]> {
+export async function feesToPay(reader: Reader, now: Date, performerId?: string) {
   const rows = await jobsWithNames(reader)
     // The status is written into the SQL: with a parameter in its place SQLite could not use the index of these jobs.
     .where("assignment.status", "=", sql.lit("accepted"))
@@ -60,22 +48,21 @@ export async function feesToPay(reader: Reader, now: Date, performerId?: string)
   return rows
     .filter((row) => isToPay(row, row.booking, now))
     .map(({ id, reference, performerId, publicName, legalName, email, place, startsAt, fee }) => ({
-      ...{ id, reference, performerId, place, fee },
+      /** Of the assignment */
+      id,
+      reference,
+      performerId,
+      place,
+      fee,
       name: isErased({ email }) ? legalName : publicName,
       date: venueDate(new Date(startsAt)),
     }));
 }
 
-export interface PerformerToPay {
-  performerId: string;
-  name: string;
-  /** Of all their fees to pay */
-  total: number;
-  fees: FeeToPay[];
-}
+export type FeeToPay = Awaited<ReturnType<typeof feesToPay>>[number];
 
 /** By name. */
-export const byPerformer = (fees: readonly FeeToPay[]): PerformerToPay[] =>
+export const byPerformer = (fees: readonly FeeToPay[]) =>
   [...Map.groupBy(fees, ({ performerId }) => performerId)]
     .map(([performerId, theirs]) => ({
       performerId,
@@ -84,6 +71,8 @@ export const byPerformer = (fees: readonly FeeToPay[]): PerformerToPay[] =>
       fees: theirs,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
+
+export type PerformerToPay = ReturnType<typeof byPerformer>[number];
 
 export const totalOf = (fees: readonly Pick<FeeToPay, "fee">[]): number => fees.reduce((sum, { fee }) => sum + fee, 0);
 

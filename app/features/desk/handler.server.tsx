@@ -13,9 +13,9 @@ import {
 import { clientAddressContext, nonceContext, type Ports, portsContext } from "../../context.ts";
 import { unbrokenHtml } from "../../ui/unbroken.tsx";
 import { type Access, accessContext } from "./access/context.ts";
-import { cookie, readCookie } from "./access/cookies.ts";
+import { cookiesOf } from "./access/cookies.ts";
 import { isKey } from "./access/secrets.server.ts";
-import { readSession, type SignedIn, sessionCookie } from "./access/sessions.server.ts";
+import { keepSession, readSession } from "./access/sessions.server.ts";
 import { deskRoutes } from "./routes.tsx";
 import { Document } from "./shell/document.tsx";
 import { placesFor } from "./shell/navigation.tsx";
@@ -79,14 +79,15 @@ const tables = { owner: createStaticHandler(routesFor(false)), staff: createStat
 export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOptions): DeskHandler {
   const secure = ports.settings.origin.startsWith("https:");
   return {
-    async admit(path, cookies) {
+    async admit(path, header) {
       const matched = matchRoutes(tables.owner.dataRoutes, path)?.at(-1)?.route.handle as DeskRoute | undefined;
-      const key = readCookie(cookies, "session", secure);
+      const cookies = cookiesOf(header, secure);
+      const key = cookies.get("session");
       const entered = await readSession(ports, people, key);
       if (!entered && !matched?.open)
         return key && isKey(key) ? async ({ url }) => signInAgain(new URL(url), matched) : undefined;
-      const access = { people, mailIsSent, secure, cookies, sessionKey: key, entered };
-      return (request, from) => handleRequest(request, from, matched, access);
+      if (key && entered?.extended) keepSession(key, cookies);
+      return (request, from) => handleRequest(request, from, matched, { people, mailIsSent, cookies, entered });
     },
   };
 
@@ -94,26 +95,26 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     request: Request,
     { address, nonce, failed }: From,
     route: DeskRoute | undefined,
-    { entered, ...access }: Omit<Access, "setCookie"> & { entered: SignedIn | undefined },
+    access: Access,
   ): Promise<Response | undefined> {
-    const set = entered?.extended && access.sessionKey ? [sessionCookie(access.sessionKey, access.secure)] : [];
+    const { entered, cookies } = access;
     const places = entered ? placesFor(entered.person.kind) : [];
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, address);
-    context.set(accessContext, { ...access, entered, setCookie: (line) => void set.push(line) });
+    context.set(accessContext, access);
     if (entered)
       context.set(visitContext, {
         actor: entered.person,
         sessionId: entered.sessionId,
         places,
-        say: (text) => void set.push(cookie("message", encodeURIComponent(text), 60, secure)),
+        say: (text) => cookies.set("message", encodeURIComponent(text), 60),
       });
     const { query, queryRoute, dataRoutes } = tables[entered?.person.kind ?? "owner"];
     const finish = (response: Response) => {
       for (const [name, value] of fixedHeaders) if (!response.headers.has(name)) response.headers.set(name, value);
-      for (const line of set) response.headers.append("Set-Cookie", line);
+      for (const line of cookies.lines) response.headers.append("Set-Cookie", line);
       return response;
     };
 
@@ -133,8 +134,8 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
       }
     // Not of a page of its own, such as a performer's whose link was cut short.
     if (!entered && state.statusCode === 404 && state.errors) return undefined;
-    const message = readCookie(access.cookies, "message", secure);
-    if (message) set.push(cookie("message", "", 0, secure));
+    const message = cookies.get("message");
+    if (message) cookies.set("message", "", 0);
     const html = renderToStaticMarkup(
       <Document
         files={files}

@@ -79,34 +79,28 @@ export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<str
 /** Recorded once the owner was told that a booked party is near and lacks a performer. */
 export const lackingNotice = "no-performer-for-desk";
 
-export interface ChangeForPerformers {
-  /** Whether any performer is asked again */
-  again: boolean;
-  /** Whether any performer who had said yes is asked again */
-  yesLost: boolean;
-  /** Public names of performers who are no longer needed */
-  released: string[];
-  /** Who can't be asked again, and why */
-  notFree: { publicName: string; why: NotFree | "unknown" }[];
-}
-
 /** How a change affects the booking's performers. @param after the changed booking */
-export async function changeForPerformers(reader: Reader, after: Quote): Promise<ChangeForPerformers> {
+export async function changeForPerformers(reader: Reader, after: Quote) {
   const { kept, surplus } = placesOf(after, await holdingFor(reader, [after.reference]));
   const now = askedFor(after);
   const again = kept.filter((one) => one.askedFor !== now);
-  const notFreeThen: ChangeForPerformers["notFree"] = [];
+  const notFreeThen: { publicName: string; why: NotFree | "unknown" }[] = [];
   for (const { id, performerId, publicName } of again) {
     const why = await notFree(reader, performerId, jobOf(after), id);
     if (why) notFreeThen.push({ publicName, why });
   }
   return {
+    /** Who can't be asked again, and why */
     notFree: notFreeThen,
+    /** Whether any performer is asked again */
     again: again.length > 0,
+    /** Whether any performer who had said yes is asked again */
     yesLost: again.some(({ status }) => status === "accepted"),
+    /** Public names of performers who are no longer needed */
     released: surplus.map(({ publicName }) => publicName),
   };
 }
+export type ChangeForPerformers = Awaited<ReturnType<typeof changeForPerformers>>;
 
 export type UnderstaffedBooking = Staffing & Pick<Quote, "reference"> & BookedDetails;
 

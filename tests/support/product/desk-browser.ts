@@ -1,9 +1,9 @@
 /** The desk in the browser as a signed-in person uses it: `Request` objects in, pages out; no browser and no socket. */
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Ports } from "../../../app/context.ts";
-import { cookieNames } from "../../../app/features/desk/access/cookies.ts";
+import { cookieNames, cookiesOf } from "../../../app/features/desk/access/cookies.ts";
 import type { DeskUser } from "../../../app/features/desk/access/people.ts";
-import { beginSession, sessionCookie } from "../../../app/features/desk/access/sessions.server.ts";
+import { beginSession, keepSession } from "../../../app/features/desk/access/sessions.server.ts";
 import { deskHandler } from "../../../app/features/desk/handler.server.tsx";
 
 export const owner: DeskUser = { kind: "owner", email: "owner@agency.example" };
@@ -49,7 +49,9 @@ export async function deskBrowser(ports: Ports, person: DeskUser | null = owner)
   const now = ports.clock.now();
   if (person) {
     const began = { person, way: "terminal", userAgent: null, now, before: undefined } as const;
-    take(sessionCookie(await ports.write((write) => beginSession(write, began)), false));
+    const signedIn = cookiesOf(undefined, false);
+    keepSession(await ports.write((write) => beginSession(write, began)), signedIn);
+    signedIn.lines.forEach(take);
   }
   const origin = "http://localhost:3000";
   async function ask(path: string, fields?: Record<string, string>, requestHeaders: Record<string, string> = {}) {

@@ -13,13 +13,29 @@ type Name = keyof typeof cookieNames;
 
 const nameOf = (name: Name, secure: boolean) => `${secure ? "__Host-" : ""}${cookieNames[name]}`;
 
-/** @param header the request's Cookie header; if a name occurs several times, the first one counts */
-export function readCookie(header: string | undefined, name: Name, secure: boolean): string | undefined {
-  const start = `${nameOf(name, secure)}=`;
-  const found = header?.split(/; */).find((part) => part.startsWith(start));
-  return found?.slice(start.length) || undefined;
+/** The desk's cookies: those of a request, and those that its response sets. */
+export interface Cookies {
+  get(name: Name): string | undefined;
+  /** @param seconds lifetime; 0 deletes it */
+  set(name: Name, value: string, seconds: number): void;
+  /** The values of the response's Set-Cookie headers */
+  readonly lines: readonly string[];
 }
 
-/** Lax and not Strict, so that a link in an email opens the desk signed in (server/http/same-origin.ts). @param seconds 0 deletes it */
-export const cookie = (name: Name, value: string, seconds: number, secure: boolean): string =>
-  `${nameOf(name, secure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+/** @param header the request's Cookie header; if a name occurs several times, the first one counts @param secure whether it is over https */
+export function cookiesOf(header: string | undefined, secure: boolean): Cookies {
+  const lines: string[] = [];
+  return {
+    lines,
+    get(name) {
+      const start = `${nameOf(name, secure)}=`;
+      const found = header?.split(/; */).find((part) => part.startsWith(start));
+      return found?.slice(start.length) || undefined;
+    },
+    // Lax and not Strict, so that a link in an email opens the desk signed in (server/http/same-origin.ts).
+    set(name, value, seconds) {
+      const rules = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+      lines.push(`${nameOf(name, secure)}=${value}; ${rules}`);
+    },
+  };
+}

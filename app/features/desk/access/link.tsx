@@ -4,12 +4,11 @@ import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Post, Screen } from "../shell/screen.tsx";
 import { accessContext } from "./context.ts";
-import { cookie, readCookie } from "./cookies.ts";
 import { keepKnown } from "./known-browser.server.ts";
 import { deskUserByEmail } from "./people.ts";
 import { takeReturnPath } from "./return-path.ts";
 import { consumeToken } from "./secrets.server.ts";
-import { beginSession, sessionCookie } from "./sessions.server.ts";
+import { beginSession, keepSession } from "./sessions.server.ts";
 
 /** Opening the link does not use it up, because mail programs open links before people do. The button on the page does. */
 export const loader = ({ request }: RouteArgs) => ({
@@ -17,26 +16,28 @@ export const loader = ({ request }: RouteArgs) => ({
 });
 
 export async function action({ request, context }: RouteArgs) {
-  const access = context.get(accessContext);
-  const { people, secure, cookies, sessionKey, setCookie } = access;
+  const { people, cookies } = context.get(accessContext);
   const ports = context.get(portsContext);
   const { write, clock } = ports;
   const { fields } = await readForm(request);
   const now = clock.now();
   const opened = await write(async (write) => {
-    const browser = readCookie(cookies, "browser", secure);
+    const browser = cookies.get("browser");
     const taken = await consumeToken(write, { kind: "link", key: fields.key ?? "", browser, now });
     const person = taken && deskUserByEmail(people, taken.email);
     if (!person) return undefined;
     const way = taken.printed ? "terminal" : "email";
     const userAgent = request.headers.get("User-Agent");
-    return { person, session: await beginSession(write, { person, way, userAgent, now, before: sessionKey }) };
+    return {
+      person,
+      session: await beginSession(write, { person, way, userAgent, now, before: cookies.get("session") }),
+    };
   });
   if (!opened) return data({ opened: false }, 403);
-  setCookie(sessionCookie(opened.session, secure));
-  keepKnown(ports, opened.person, access);
-  setCookie(cookie("browser", "", 0, secure));
-  return redirect(takeReturnPath(access), 303);
+  keepSession(opened.session, cookies);
+  keepKnown(ports, opened.person, cookies);
+  cookies.set("browser", "", 0);
+  return redirect(takeReturnPath(cookies), 303);
 }
 
 export function Component() {

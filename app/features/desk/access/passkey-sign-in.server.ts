@@ -3,12 +3,11 @@ import { clientAddressContext, portsContext } from "../../../context.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { accessContext } from "./context.ts";
-import { readCookie } from "./cookies.ts";
 import { keepKnown } from "./known-browser.server.ts";
 import { authenticationOptions, verifyAuthentication } from "./passkeys.server.ts";
 import { takeReturnPath } from "./return-path.ts";
 import { keepBrowserKey } from "./secrets.server.ts";
-import { beginSession, sessionCookie } from "./sessions.server.ts";
+import { beginSession, keepSession } from "./sessions.server.ts";
 
 /** How many challenges one visitor's IP address may request in an hour. */
 const maxPerHour = 60;
@@ -16,22 +15,21 @@ const maxPerHour = 60;
 /** `/desk/sign-in/passkey`: without an answer in the form, the challenge to sign, as JSON; with one, signs in or refuses. */
 export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
-  const access = context.get(accessContext);
-  const { people, secure, cookies, sessionKey, setCookie } = access;
+  const { people, cookies } = context.get(accessContext);
   const { answer } = (await readForm(request)).fields;
   if (answer === undefined) {
     const allowed = await ports.rateLimiter.take(`desk-passkey:${context.get(clientAddressContext)}`, maxPerHour, 3600);
     if (!allowed.ok) return new Response(null, { status: 429 });
-    return Response.json(await authenticationOptions(ports, keepBrowserKey(access)));
+    return Response.json(await authenticationOptions(ports, keepBrowserKey(cookies)));
   }
-  const person = await verifyAuthentication(ports, { answer, browser: readCookie(cookies, "browser", secure), people });
+  const person = await verifyAuthentication(ports, { answer, browser: cookies.get("browser"), people });
   if (!person) return redirect("/desk/sign-in?passkey=refused", 303);
   const now = ports.clock.now();
   const userAgent = request.headers.get("User-Agent");
   const session = await ports.write((write) =>
-    beginSession(write, { person, way: "passkey", userAgent, now, before: sessionKey }),
+    beginSession(write, { person, way: "passkey", userAgent, now, before: cookies.get("session") }),
   );
-  setCookie(sessionCookie(session, secure));
-  keepKnown(ports, person, access);
-  return redirect(takeReturnPath(access), 303);
+  keepSession(session, cookies);
+  keepKnown(ports, person, cookies);
+  return redirect(takeReturnPath(cookies), 303);
 }

@@ -6,7 +6,6 @@ import type { RouteArgs } from "../shell/route.ts";
 import { buttonClass, Empty, Post, Screen, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { accessContext } from "./context.ts";
-import { readCookie } from "./cookies.ts";
 import { registrationOptions, verifyRegistration } from "./passkeys.server.ts";
 import { keepBrowserKey } from "./secrets.server.ts";
 import { passkeysOf, removePasskey } from "./stored-passkeys.server.ts";
@@ -20,7 +19,6 @@ export async function loader({ context }: RouteArgs) {
 export async function action({ request, context }: RouteArgs) {
   const ports = context.get(portsContext);
   const { actor, say } = context.get(visitContext);
-  const { secure, cookies } = context.get(accessContext);
   const { remove, answer = "" } = (await readForm(request)).fields;
   if (remove) {
     await ports.write((write) =>
@@ -30,7 +28,7 @@ export async function action({ request, context }: RouteArgs) {
     say(`That passkey opens nothing any more. A lost device may still be signed in: ${end}`);
     return redirect("/desk/passkeys", 303);
   }
-  const browser = readCookie(cookies, "browser", secure);
+  const browser = context.get(accessContext).cookies.get("browser");
   const userAgent = request.headers.get("User-Agent");
   const stored = await verifyRegistration(ports, actor, { answer, browser, userAgent });
   say(stored ? "Next time this device opens the desk with its passkey" : "No passkey was made. Please try again");
@@ -40,7 +38,7 @@ export async function action({ request, context }: RouteArgs) {
 /** `/desk/passkeys/options`: the challenge for creating a passkey, as JSON. */
 export const options = {
   async action({ context }: RouteArgs) {
-    const browser = keepBrowserKey(context.get(accessContext));
+    const browser = keepBrowserKey(context.get(accessContext).cookies);
     return Response.json(
       await registrationOptions(context.get(portsContext), context.get(visitContext).actor, browser),
     );

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Write } from "../../../context.ts";
-import type { Cookies } from "./context.ts";
-import { cookie, readCookie, signInSeconds } from "./cookies.ts";
+import { type Cookies, signInSeconds } from "./cookies.ts";
 import type { DeskSecretTable } from "./table.server.ts";
 
 /** A secret of 256 bits, base64url. */
@@ -14,9 +13,9 @@ export const digestOf = (key: string): string => createHash("sha256").update(key
 export const minutes = 15;
 
 /** The key in the asking browser's cookie. A browser that asks twice keeps it, so that the links of both emails work in it. */
-export function keepBrowserKey({ cookies, secure, setCookie }: Cookies): string {
-  const browser = readCookie(cookies, "browser", secure) ?? makeKey();
-  setCookie(cookie("browser", browser, signInSeconds, secure));
+export function keepBrowserKey(cookies: Cookies): string {
+  const browser = cookies.get("browser") ?? makeKey();
+  cookies.set("browser", browser, signInSeconds);
   return browser;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database, StorePorts, Write } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordChange } from "../../history/record-change.server.ts";
-import { cookie } from "./cookies.ts";
+import type { Cookies } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
 import { type DeskUser, deskUserByEmail } from "./people.ts";
 import { digestOf, makeKey } from "./secrets.server.ts";
@@ -16,8 +16,8 @@ const noted = 3_600_000;
 const inDays = (now: Date) => new Date(now.getTime() + sessionDays * 86_400_000).toISOString();
 
 /** Set again whenever the session is extended. It outlives the session, so that an expired one leads to signing in and not to a 404. */
-export const sessionCookie = (key: string, secure: boolean): string =>
-  cookie("session", key, 2 * sessionDays * 86_400, secure);
+export const keepSession = (key: string, cookies: Cookies): void =>
+  cookies.set("session", key, 2 * sessionDays * 86_400);
 
 interface NewSession extends Pick<DeskSessionTable, "way"> {
   person: DeskUser;

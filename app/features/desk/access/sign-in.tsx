@@ -19,26 +19,25 @@ import { keepBrowserKey, minutes } from "./secrets.server.ts";
 const minResponseMs = 400;
 
 export function loader({ request, context }: RouteArgs) {
-  const access = context.get(accessContext);
-  const { entered, mailIsSent, sessionKey } = access;
+  const { entered, mailIsSent, cookies } = context.get(accessContext);
   const wanted = returnPathIn(request.url);
   if (entered) throw redirect(wanted, 303);
-  if (wanted !== "/desk") saveReturnPath(wanted, access);
-  const ended = sessionKey !== undefined;
+  if (wanted !== "/desk") saveReturnPath(wanted, cookies);
+  const ended = cookies.get("session") !== undefined;
   return { mailIsSent, ended, refused: new URL(request.url).searchParams.get("passkey") === "refused" };
 }
 
 type SignInData = { asked: string } | { typed: string; error: string };
 
 export async function action({ request, context }: RouteArgs) {
-  const access = context.get(accessContext);
+  const { people, cookies } = context.get(accessContext);
   const { fields } = await readForm(request);
   const typed = (fields.email ?? "").trim().slice(0, contactRules.email.max);
   if (!emailShape.test(typed)) return data<SignInData>({ typed, error: notAnEmail }, 400);
-  const browser = keepBrowserKey(access);
+  const browser = keepBrowserKey(cookies);
   const ports = context.get(portsContext);
-  const known = (person: DeskUser) => isKnown(ports, person, access);
-  const asking = { people: access.people, email: typed, browser, known, address: context.get(clientAddressContext) };
+  const known = (person: DeskUser) => isKnown(ports, person, cookies);
+  const asking = { people, email: typed, browser, known, address: context.get(clientAddressContext) };
   const [asked] = await Promise.all([requestSignInLink(ports, asking), wait(minResponseMs)]);
   if (asked.ok) return data<SignInData>({ asked: typed });
   const error = "That is more links than anybody needs. Try again in an hour";

@@ -1,5 +1,5 @@
 /** Lost disputes. They are on Today until all is paid again, the booking is cancelled, or somebody ticks them off. */
-import type { Database, Ports } from "../../../context.ts";
+import type { Ports, Reader } from "../../../context.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordOnQuote } from "../../history/record-change.server.ts";
 import type { Reference } from "../../quote/reference.server.ts";
@@ -9,8 +9,8 @@ import { claimOnce, notNotified } from "../../quote/sent-notifications.server.ts
 const seenKind = "lost-seen-";
 
 /** Payments that the payer's bank took back, for bookings that still stand and have something to pay again. */
-export const lostDisputes = (database: Database) =>
-  database
+export const lostDisputes = (reader: Reader) =>
+  reader
     .selectFrom("payment")
     .innerJoin("quote", "quote.reference", "payment.reference")
     .where("payment.dispute", "=", "lost")
@@ -20,22 +20,19 @@ export const lostDisputes = (database: Database) =>
     .where(notNotified(seenKind, "payment.id"));
 
 /** @param shown the ids of the payments to tick off; all when left out @returns whether any of them was still on Today */
-export async function dismissLostDispute(
-  { database, write, clock }: Pick<Ports, "database" | "write" | "clock">,
+export const dismissLostDispute = (
+  { write, clock }: Pick<Ports, "write" | "clock">,
   { reference, by, shown }: { reference: Reference; by: Actor; shown?: readonly string[] },
-): Promise<boolean> {
-  const waiting = await lostDisputes(database)
-    .select("payment.id")
-    .where("payment.reference", "=", reference)
-    .$if(shown !== undefined, (query) => query.where("payment.id", "in", shown ?? []))
-    .execute();
-  const at = clock.now();
-  return write(async (transaction) => {
-    let any = false;
-    for (const { id } of waiting)
-      any = (await claimOnce(transaction, reference, `${seenKind}${id}`, at.toISOString())) || any;
-    if (any)
-      await recordOnQuote(transaction, reference, { at, actor: by, action: "Ticked off the dispute that was lost" });
-    return any;
+): Promise<boolean> =>
+  write(async (transaction) => {
+    const at = clock.now();
+    const waiting = await lostDisputes(transaction)
+      .select("payment.id")
+      .where("payment.reference", "=", reference)
+      .$if(shown !== undefined, (query) => query.where("payment.id", "in", shown ?? []))
+      .execute();
+    if (waiting.length === 0) return false;
+    for (const { id } of waiting) await claimOnce(transaction, reference, `${seenKind}${id}`, at.toISOString());
+    await recordOnQuote(transaction, reference, { at, actor: by, action: "Ticked off the dispute that was lost" });
+    return true;
   });
-}

@@ -1,17 +1,9 @@
 /** What is noted about a performer once the party is over: whether they came, and whether they were paid. */
 import { Post } from "../shell/screen.tsx";
+import type { Assign } from "./assign.server.ts";
 
-interface AfterPartyProps {
-  assignment: string;
-  performerId: string;
-  name: string;
-  toPay: boolean;
-  paidOn: string | null;
-  noShow: boolean;
-  mayBeNoShow: boolean;
-}
-
-export function AfterParty({ assignment, performerId, name, toPay, paidOn, noShow, mayBeNoShow }: AfterPartyProps) {
+export function AfterParty({ job }: { job: Assign["asked"][number] }) {
+  const { id: assignment, performerId, name, toPay, paidOn, noShow, mayBeNoShow } = job;
   return (
     <>
       {toPay && (

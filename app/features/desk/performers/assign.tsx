@@ -49,6 +49,46 @@ const ChangeFee = ({ assignment, name, fee }: { assignment: string; name: string
   </details>
 );
 
+/** A performer who was asked, with what can be noted or done about them. */
+function AskedPerformer({ job, open }: { job: Assign["asked"][number]; open: boolean }) {
+  const { id, askedFor, performerId, name, text, status, holding, fee, passOn, dayOff, paidOn, noShow, feePaid } = job;
+  return (
+    <li>
+      <a href={`/desk/performers/${performerId}`}>{name}</a> <span>{formatPounds(fee)}</span>{" "}
+      <span className={status === "accepted" && !noShow ? "desk-mark desk-mark-yes" : "desk-mark"}>
+        {text}
+        {passOn && ", then the next"}
+        {dayOff && ", has that day off"}
+        {feePaid}
+      </span>
+      <AfterParty job={job} />
+      {holding && !paidOn && !noShow && (open || status === "accepted") && (
+        <ChangeFee assignment={id} name={name} fee={fee} />
+      )}
+      {holding && open && status === "requested" && (
+        <span className="desk-job-acts">
+          {answers.map(({ intent, label }) => (
+            <Post key={intent} fields={{ intent, assignment: id, askedFor }} kind="quiet" about={`by ${name}`}>
+              {label}
+            </Post>
+          ))}
+          <Release assignment={id} name={name} kind="quiet" />
+        </span>
+      )}
+      {holding && open && status === "accepted" && (
+        // Needs two steps: the performer has said yes, and the email that releases them is sent at once.
+        <details className="desk-job-release">
+          <summary>
+            Release<span className="visually-hidden"> {name}</span>
+          </summary>
+          <p>{name} has said yes. They are told at once that it is no longer theirs, and are free for others.</p>
+          <Release assignment={id} name={name} kind="plain" />
+        </details>
+      )}
+    </li>
+  );
+}
+
 interface AssignPartProps {
   assign: Assign;
   /** What was typed, if nobody was asked */
@@ -64,42 +104,8 @@ export function AssignPart({ assign, notAsked }: AssignPartProps) {
       {open ? <p>{counted(staffing)}</p> : asked.length === 0 && <Empty>Nobody was asked.</Empty>}
       {asked.length > 0 && (
         <ul className="desk-jobs" role="list">
-          {asked.map(({ id, askedFor, performerId, name, text, status, holding, fee, passOn, dayOff, ...job }) => (
-            <li key={id}>
-              <a href={`/desk/performers/${performerId}`}>{name}</a> <span>{formatPounds(fee)}</span>{" "}
-              <span className={status === "accepted" && !job.noShow ? "desk-mark desk-mark-yes" : "desk-mark"}>
-                {text}
-                {passOn && ", then the next"}
-                {dayOff && ", has that day off"}
-                {job.feePaid}
-              </span>
-              <AfterParty assignment={id} performerId={performerId} name={name} {...job} />
-              {holding && !job.paidOn && !job.noShow && (open || status === "accepted") && (
-                <ChangeFee assignment={id} name={name} fee={fee} />
-              )}
-              {holding && open && status === "requested" && (
-                <span className="desk-job-acts">
-                  {answers.map(({ intent, label }) => (
-                    <Post key={intent} fields={{ intent, assignment: id, askedFor }} kind="quiet" about={`by ${name}`}>
-                      {label}
-                    </Post>
-                  ))}
-                  <Release assignment={id} name={name} kind="quiet" />
-                </span>
-              )}
-              {holding && open && status === "accepted" && (
-                // Needs two steps: the performer has said yes, and the email that releases them is sent at once.
-                <details className="desk-job-release">
-                  <summary>
-                    Release<span className="visually-hidden"> {name}</span>
-                  </summary>
-                  <p>
-                    {name} has said yes. They are told at once that it is no longer theirs, and are free for others.
-                  </p>
-                  <Release assignment={id} name={name} kind="plain" />
-                </details>
-              )}
-            </li>
+          {asked.map((job) => (
+            <AskedPerformer key={job.id} job={job} open={open} />
           ))}
         </ul>
       )}

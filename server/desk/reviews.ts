@@ -2,8 +2,12 @@
 
 import { actName } from "../../app/features/catalogue/store.server.ts";
 import { contactDetailsOf } from "../../app/features/desk/reviews/contact-details.ts";
-import { reviewStatusLabels } from "../../app/features/desk/reviews/status-labels.ts";
-import { decideReview, decisions, refusals } from "../../app/features/desk/shared/review-decisions.server.ts";
+import {
+  decideReview,
+  decisions,
+  refusals,
+  reviewStatusLabels,
+} from "../../app/features/desk/shared/review-decisions.server.ts";
 import { bookersReviews } from "../../app/features/review/store.server.ts";
 import type { ReviewTable } from "../../app/features/review/table.server.ts";
 import { Refusal } from "../refusal.ts";

@@ -24,19 +24,12 @@ export function signInMail(to: string, link: string): Mail {
   return { ...mail, to: { address: to } };
 }
 
-interface NewKey {
-  title: string;
-  /** What it opens */
-  text: string;
-  /** The page of the desk where it is taken back */
-  desk: string;
-}
-
 /**
  * Tells somebody that there is a new way in under their name: whoever sits at a session that they left open, or has its cookie, could
  * make one that outlives the session.
+ * `text`: what it opens; `desk`: the page where it is taken back
  */
-function newKeyMail(to: string, { title, text, desk }: NewKey): Mail {
+function newKeyMail(to: string, { title, text, desk }: Record<"title" | "text" | "desk", string>): Mail {
   const mail = emailOf(
     "desk-key",
     { theme: "gold", desk },

@@ -6,6 +6,14 @@ import { signInEmail } from "./resend.server.ts";
 export const withMessage = ({ message, ...row }: OutboxTable) => ({ ...row, ...parseMail(message) });
 export type MailWithMessage = ReturnType<typeof withMessage>;
 
+/** `kept`: written to a file on this machine, because no mail server is configured. */
+export const emailStatusLabels = {
+  waiting: "Waiting",
+  sent: "Sent",
+  kept: "Stored here",
+  undelivered: "Failed",
+} as const satisfies Record<OutboxTable["status"], string>;
+
 export interface MailFilter {
   limit: number;
   /** A quote's reference or an enquiry's id */

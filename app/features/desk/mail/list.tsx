@@ -5,8 +5,7 @@ import type { OutboxTable } from "../../../tables.ts";
 import { TableHead } from "../../../ui/table/table-head.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Empty, Screen } from "../shell/screen.tsx";
-import { listMail, noneFailed } from "./list.server.ts";
-import { emailStatusLabels } from "./status-labels.ts";
+import { emailStatusLabels, listMail, noneFailed } from "./list.server.ts";
 
 const maxListed = 50;
 

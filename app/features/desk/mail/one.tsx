@@ -12,9 +12,8 @@ import { errorAt } from "../shell/form.tsx";
 import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, PostForm, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
-import { withMessage } from "./list.server.ts";
+import { emailStatusLabels, withMessage } from "./list.server.ts";
 import { resendAtDesk, signInEmail } from "./resend.server.ts";
-import { emailStatusLabels } from "./status-labels.ts";
 
 export async function loader({ params, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);

@@ -2,9 +2,9 @@ import { useLoaderData } from "react-router";
 import { portsContext } from "../../../context.ts";
 import { actName } from "../../catalogue/store.server.ts";
 import { bookersReviews } from "../../review/store.server.ts";
+import { reviewStatusLabels } from "../shared/review-decisions.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Empty, Screen } from "../shell/screen.tsx";
-import { reviewStatusLabels } from "./status-labels.ts";
 
 const maxListed = 50;
 

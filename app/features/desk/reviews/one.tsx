@@ -4,12 +4,11 @@ import { formatDate } from "../../../dates/dates.ts";
 import { readForm } from "../../../forms/body.server.ts";
 import { TextArea, TextField } from "../../../ui/field/field.tsx";
 import { actName } from "../../catalogue/store.server.ts";
-import { decideReview, decisions, refusals } from "../shared/review-decisions.server.ts";
+import { decideReview, decisions, refusals, reviewStatusLabels } from "../shared/review-decisions.server.ts";
 import type { RouteArgs } from "../shell/route.ts";
 import { Panel, Post, PostForm, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { contactDetailsOf } from "./contact-details.ts";
-import { reviewStatusLabels } from "./status-labels.ts";
 
 /** Maximum characters of an answer or a reason. */
 const maxLength = 2000;

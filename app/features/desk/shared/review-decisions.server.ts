@@ -9,6 +9,13 @@ import {
   publishReview,
   replyToReview,
 } from "../../review/decide-review.server.ts";
+import type { ReviewTable } from "../../review/table.server.ts";
+
+export const reviewStatusLabels = {
+  waiting: "To read",
+  published: "On the site",
+  declined: "Declined",
+} as const satisfies Record<ReviewTable["status"], string>;
 
 export const decisions = {
   publish: {

@@ -18,7 +18,6 @@ import { isKey } from "./access/secrets.server.ts";
 import { keepSession, readSession } from "./access/sessions.server.ts";
 import { deskRoutes } from "./routes.tsx";
 import { Document } from "./shell/document.tsx";
-import { placesFor } from "./shell/navigation.tsx";
 import { DeskProblem } from "./shell/problem.tsx";
 import type { DeskRoute } from "./shell/route.ts";
 import { visitContext } from "./shell/visit.ts";
@@ -98,7 +97,6 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
     access: Access,
   ): Promise<Response | undefined> {
     const { entered, cookies } = access;
-    const places = entered ? placesFor(entered.person.kind) : [];
     const context = new RouterContextProvider();
     context.set(portsContext, ports);
     context.set(nonceContext, nonce);
@@ -108,7 +106,6 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
       context.set(visitContext, {
         actor: entered.person,
         sessionId: entered.sessionId,
-        places,
         say: (text) => cookies.set("message", encodeURIComponent(text), 60),
       });
     const { query, queryRoute, dataRoutes } = tables[entered?.person.kind ?? "owner"];
@@ -140,7 +137,6 @@ export function deskHandler(ports: Ports, { people, files, mailIsSent }: DeskOpt
       <Document
         files={files}
         person={route?.open ? undefined : entered?.person}
-        places={places}
         path={new URL(request.url).pathname}
         message={message && decoded(message)}
         answer={request.method === "POST"}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Brand } from "../../../ui/brand/brand.tsx";
 import { site } from "../../site/site.server.ts";
 import type { DeskUser } from "../access/people.ts";
-import { Navigation, type Place } from "./navigation.tsx";
+import { Navigation, placesFor } from "./navigation.tsx";
 import { Submit, takesFocus } from "./screen.tsx";
 
 /** Addresses of the built stylesheet and script (scripts/build/desk-files.ts). */
@@ -15,7 +15,6 @@ interface DocumentProps {
   files: DeskFiles;
   /** Undefined on the sign-in pages */
   person: DeskUser | undefined;
-  places: readonly Place[];
   path: string;
   /** The message of the last action */
   message: string | undefined;
@@ -25,7 +24,7 @@ interface DocumentProps {
 }
 
 /** The document around every screen. It is not hydrated by scripts: links and forms do everything. */
-export function Document({ files, person, places, path, message, answer, children }: DocumentProps) {
+export function Document({ files, person, path, message, answer, children }: DocumentProps) {
   return (
     <html lang="en-GB">
       <head>
@@ -50,7 +49,7 @@ export function Document({ files, person, places, path, message, answer, childre
             <a className="desk-brand" href="/desk">
               {site.name}
             </a>
-            <Navigation all={places} path={path} />
+            <Navigation all={placesFor(person.kind)} path={path} />
             <form method="post" action="/desk/sign-out" className="desk-person">
               <span title={person.email}>{person.email}</span>
               {person.kind === "staff" && <small>Staff</small>}

@@ -1,11 +1,12 @@
 import { useLoaderData } from "react-router";
+import { placesFor } from "./navigation.tsx";
 import type { RouteArgs } from "./route.ts";
 import { Screen, Submit } from "./screen.tsx";
 import { visitContext } from "./visit.ts";
 
 export const loader = ({ context }: RouteArgs) => {
-  const { places, actor } = context.get(visitContext);
-  return { places: places.filter(({ bar }) => !bar), email: actor.email };
+  const { kind, email } = context.get(visitContext).actor;
+  return { places: placesFor(kind).filter(({ bar }) => !bar), email };
 };
 
 /** The places that do not fit into the bar at the bottom of a phone. */

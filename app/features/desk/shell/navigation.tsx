@@ -2,7 +2,7 @@ import { Calendar, Chat, Mail, Shield, Tick } from "../../../ui/icon/icon.tsx";
 import { Book, Chart, Dots, Key, Pages, People, Plus, Star } from "./icons.tsx";
 
 /** In the order of the side bar. `bar`: one of the five in the bar at the bottom of a phone; the others are under More there. */
-const places = [
+const places: readonly Place[] = [
   { path: "/desk", label: "Today", icon: Tick, bar: true },
   { path: "/desk/bookings", label: "Bookings", icon: Book, bar: true },
   { path: "/desk/bookings/new", label: "New", icon: Plus, bar: true },
@@ -16,9 +16,9 @@ const places = [
   { path: "/desk/passkeys", label: "Passkeys", about: "Sign in with your screen lock", icon: Shield },
   { path: "/desk/sessions", label: "Sessions", about: "Every browser that is signed in", icon: Key, owner: true },
   { path: "/desk/more", label: "More", icon: Dots, bar: true, phone: true },
-] as const;
+];
 
-export interface Place {
+interface Place {
   path: string;
   label: string;
   /** Description, shown under More */
@@ -31,7 +31,7 @@ export interface Place {
 }
 
 export const placesFor = (role: "owner" | "staff"): Place[] =>
-  places.filter((place: Place) => !place.owner || role === "owner");
+  places.filter((place) => !place.owner || role === "owner");
 
 /** The place that a page belongs to: the one with the longest matching path. */
 const placeOf = (all: readonly Place[], path: string) =>

@@ -10,7 +10,7 @@ export function ContactOptions() {
     { kind: "Email", Icon: Mail, href: site.email.href, label: site.email.address },
   ];
   return (
-    <aside className="card contact-options drawn-first drawn-corner" aria-labelledby="contact-options">
+    <aside className="card contact-options drawn drawn-small drawn-corner" aria-labelledby="contact-options">
       <h2 id="contact-options">Speak to us</h2>
       <p className="contact-options-hours">{site.openingHours}</p>
       <ul role="list">

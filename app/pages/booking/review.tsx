@@ -151,7 +151,7 @@ function PayForm({ review }: { review: ReviewData }) {
   const { offer, due, next, pricedByUs, here } = review;
   const deposit = next.part === "deposit";
   return (
-    <Form id="pay" method="post" action={here} className="stack form-ending check-pay drawn-first" replace>
+    <Form id="pay" method="post" action={here} className="stack form-ending check-pay drawn drawn-small" replace>
       <input type="hidden" name="offer" value={offer.version} />
       <ShownDue due={next} />
       <h2>{deposit ? "Book with a deposit" : "Book and pay"}</h2>

@@ -66,7 +66,7 @@ function Change({ shown }: { shown: ChangeData }) {
             <a href={phone.href}>{phone.display}</a>.
           </p>
         </section>
-        <Form method="post" className="card price-panel stack drawn-first drawn-corner" replace>
+        <Form method="post" className="card price-panel stack drawn drawn-small drawn-corner" replace>
           <input type="hidden" name="madeAt" value={madeAt} />
           <h2>What it would cost</h2>
           <OfferLines offer={offer} rows={rows} vat={shown.vat} />

@@ -13,14 +13,12 @@ interface SectionProps {
   data: ServiceData;
 }
 
-export function Packages({ data: { acts, money, main, page } }: SectionProps) {
+export function Packages({ data: { acts, main, page, pricesNote } }: SectionProps) {
   return (
     <section className="section packages-section" data-theme={main.theme} aria-labelledby="prices" id="packages">
       <div className="wrap">
         <h2 id="prices">Packages and prices</h2>
-        <p className="packages-note">
-          Prices are per performer. {money.vat} {money.travel} Cancelling {money.refund}
-        </p>
+        <p className="packages-note">{pricesNote}</p>
       </div>
       {acts.map((act) => (
         <div key={act.slug} className="packages-act" data-theme={act.theme}>

@@ -57,7 +57,7 @@ export function serviceData(slug: string) {
     }),
     cheapest,
     barLink: { from: cheapest.price, href: `${main.quote}?act=${main.slug}` },
-    money: { vat: prices.vat, travel: `${travelTerms}.`, refund: prices.cancellation[0]?.words },
+    pricesNote: `Prices are per performer. ${prices.vat} ${travelTerms}. Cancelling ${prices.cancellation[0]?.words}`,
     reviewClaims: reviewClaims(),
     reviewScope: {
       act: page.acts.join(","),

@@ -78,7 +78,7 @@ export function Booked({ shown, answer }: BookedProps) {
         </div>
         <div className="sent-side">
           {!past && (
-            <section className="sent-next card price-panel sent-share drawn-first drawn-corner">
+            <section className="sent-next card price-panel sent-share drawn drawn-small drawn-corner">
               <h2>Tell the others</h2>
               <p className="note share-copy" data-theme={ticket.figure.theme}>
                 <Unbroken>{share.text}</Unbroken>

@@ -20,7 +20,7 @@ export const ContactCard = ({
   phone,
   children = "Tell us your reference and we’ll have it in front of us.",
 }: ContactCardProps) => (
-  <section className="card price-panel contact-card drawn-first drawn-corner" data-theme={theme}>
+  <section className="card price-panel contact-card drawn drawn-small drawn-corner" data-theme={theme}>
     <h2>{title}</h2>
     <p>{children}</p>
     <div className="buttons">

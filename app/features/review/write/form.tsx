@@ -51,7 +51,7 @@ export function ReviewForm({ about, answer }: ReviewFormProps) {
             <PrivacyNote />
           </div>
         </KeptForm>
-        <p className="card review-write-note drawn-first" data-theme={about.figure.theme}>
+        <p className="card review-write-note drawn drawn-small" data-theme={about.figure.theme}>
           Somebody here reads it before it is shown, and low stars are no reason not to show it:{" "}
           <Link to="/reviews#policy">how we treat reviews</Link>. Changed your mind later? Write to us and it goes.
         </p>

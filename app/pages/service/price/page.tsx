@@ -35,7 +35,7 @@ export default function Price({ loaderData: { near } }: Route.ComponentProps) {
   const { here, figure, quote } = near;
   const { within, name } = here ?? { within: "near you", name: "you" };
   const again = (
-    <div className="card price-again drawn-first drawn-corner">
+    <div className="card price-again drawn drawn-small drawn-corner">
       <AskAgain key={near.asked} service={near.slug} asked={near.asked} wrong={!here} />
     </div>
   );

@@ -122,7 +122,7 @@ export async function release(
   next = false,
 ): Promise<void> {
   const moment = at.toISOString();
-  const ended = { status, chaseAt: null, passOnAt: next ? moment : null, answeredAt: moment } as const;
+  const ended = { status, chaseAt: null, passOnAt: next ? moment : null, answeredAt: moment, noShow: 0 } as const;
   await write.updateTable("assignment").set(ended).where("id", "=", id).execute();
   await freeSlots(write, id);
 }

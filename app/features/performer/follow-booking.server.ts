@@ -10,14 +10,16 @@ import {
   type InContext,
   isHolding,
   moveHold,
+  release,
   sendJobMail,
   withContext,
 } from "./assignments.server.ts";
 import { deskMail, movedMail, type Reason } from "./email.ts";
 import { endJob } from "./end-jobs.server.ts";
+import { isOwed } from "./fee/pay-fees.server.ts";
 import { askedFor, askedWhen, fitsBooking, hasStarted, isStaffable, jobNotification, jobOf } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
-import { placesOf } from "./staffing.server.ts";
+import { isUnderWay, placesOf } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
 import { statusLabels } from "./texts.ts";
 
@@ -43,12 +45,10 @@ export async function updateAssignments(ports: StorePorts, reference: Reference)
   const quote = await quoteByReference(ports.database, reference);
   if (!quote) return 0;
   let count = 0;
-  const now = ports.clock.now().toISOString();
   const { kept, surplus } = placesOf(quote, await assignmentsOf(ports.database, reference));
-  // Performers who keep their place come first: if one of them is not free on the new day, another is still there to ask. Assignments
-  // count until their end, because a party without a start time takes the whole day.
-  for (const { id, endsAt } of [...kept.filter((one) => !fitsBooking(quote, one)), ...surplus])
-    if (endsAt > now && (await follow(ports, id))) count++;
+  // Performers who keep their place come first: if one of them is not free on the new day, another is still there to ask.
+  for (const { id } of [...kept.filter((one) => !fitsBooking(quote, one)), ...surplus])
+    if (await follow(ports, id)) count++;
   return count;
 }
 
@@ -68,16 +68,35 @@ const follow = (ports: StorePorts, id: string): Promise<boolean> =>
     const { quote, assignment } = found;
     const at = ports.clock.now();
     const end = (why: Reason) => endJob(ports, write, found, { why, actor: { kind: "system" }, at });
+    const begun = hasStarted(assignment, at);
+    // Once the party has begun, the record shows who came and who did not.
     if (!isStaffable(quote.status)) {
-      await end("cancelled");
-      return true;
+      if (!begun) await end("cancelled");
+      return !begun;
     }
     const { surplus } = placesOf(quote, await assignmentsOf(write, quote.reference));
-    if (surplus.some((one) => one.id === id) && !hasStarted(assignment, at)) {
+    if (surplus.some((one) => one.id === id) && !begun) {
       await end("withdrawn");
       return true;
     }
     if (fitsBooking(quote, assignment)) return false;
+    if (isUnderWay(quote, assignment, at)) {
+      // They are there, or were: an hour more, or a start that was corrected, asks them nothing.
+      await write
+        .updateTable("assignment")
+        .set({ askedFor: askedFor(quote) })
+        .where("id", "=", id)
+        .execute();
+      return true;
+    }
+    // Who was there stays on record with their fee; editBooking lets no such party move to another day.
+    if (isOwed(assignment, quote.status, at)) return false;
+    if (assignment.noShow === 1) {
+      // They are not asked to come on another day.
+      await release(write, id, "withdrawn", at);
+      await recordAssignment(write, { kind: "system" }, "withdrawn", assignment, at);
+      return true;
+    }
     if (await askAgain(ports, write, found, at)) return true;
     await end("moved");
     const notFree = {

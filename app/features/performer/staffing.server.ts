@@ -5,7 +5,8 @@ import type { Reference } from "../quote/reference.server.ts";
 import { confirmed } from "../quote/status.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { isHolding, notFree } from "./assignments.server.ts";
-import { askedFor, type BookedDetails, isStaffable, jobOf } from "./job.server.ts";
+import { isOwed } from "./fee/pay-fees.server.ts";
+import { askedFor, type BookedDetails, hasStarted, isStaffable, jobOf } from "./job.server.ts";
 import { holding, type NotFree } from "./rules.ts";
 import type { Assignment } from "./table.server.ts";
 
@@ -33,6 +34,13 @@ export function placesOf<T extends Held>(
   return { kept: held.slice(0, quote.performers), surplus: held.slice(quote.performers) };
 }
 
+/** Whether the party has begun, with this performer, and with the details that it has now too. */
+export const isUnderWay = (
+  quote: BookedDetails,
+  { status, startsAt, endsAt }: Pick<Assignment, "status" | "startsAt" | "endsAt">,
+  at: Date,
+): boolean => status === "accepted" && hasStarted({ startsAt, endsAt }, at) && jobOf(quote).starts <= at.getTime();
+
 /** An acceptance counts only for the act, package, date, time and place that it was given for, while the party is to take place. */
 export function staffingOf(quote: QuoteToStaff, assignments: readonly Held[]): Staffing {
   const staffable = isStaffable(quote.status);
@@ -57,6 +65,10 @@ export const holdingFor = async (reader: Reader, references: readonly Reference[
           "assignment.status",
           "assignment.askedFor",
           "assignment.seat",
+          "assignment.startsAt",
+          "assignment.endsAt",
+          "assignment.paidOn",
+          "assignment.noShow",
           "performer.publicName",
         ])
         .where("assignment.reference", "in", references)
@@ -80,10 +92,12 @@ export async function namesOnTheNight(reader: Reader, quote: Quote): Promise<str
 export const lackingNotice = "no-performer-for-desk";
 
 /** How a change affects the booking's performers. @param after the changed booking */
-export async function changeForPerformers(reader: Reader, after: Quote) {
+export async function changeForPerformers(reader: Reader, after: Quote, at: Date) {
   const { kept, surplus } = placesOf(after, await holdingFor(reader, [after.reference]));
   const now = askedFor(after);
-  const again = kept.filter((one) => one.askedFor !== now);
+  const again = kept.filter(
+    (one) => one.askedFor !== now && one.noShow === 0 && !isUnderWay(after, one, at) && !isOwed(one, after.status, at),
+  );
   const notFreeThen: { publicName: string; why: NotFree | "unknown" }[] = [];
   for (const { id, performerId, publicName } of again) {
     const why = await notFree(reader, performerId, jobOf(after), id);
@@ -101,6 +115,13 @@ export async function changeForPerformers(reader: Reader, after: Quote) {
   };
 }
 export type ChangeForPerformers = Awaited<ReturnType<typeof changeForPerformers>>;
+
+/** Public names of those who were there when the party took place, if a change would have it take place again. */
+export async function wereThere(reader: Reader, after: Quote, at: Date): Promise<string[]> {
+  if (jobOf(after).starts <= at.getTime()) return [];
+  const held = await holdingFor(reader, [after.reference]);
+  return held.filter((one) => isOwed(one, after.status, at)).map(({ publicName }) => publicName);
+}
 
 export type UnderstaffedBooking = Staffing & Pick<Quote, "reference"> & BookedDetails;
 

@@ -98,7 +98,7 @@ async function differenceText(
         ? await priceText(desk, after)
         : "";
   const detailed = withDetails(quote, details);
-  const performers = await changeForPerformers(desk.database, detailed);
+  const performers = await changeForPerformers(desk.database, detailed, desk.ports.clock.now());
   const parts = [
     table(
       rows.map(({ label, before, after }) => ({ "": label, Before: before || "nothing", After: after || "nothing" })),

@@ -36,7 +36,7 @@ async function sayYes(ports: StorePorts, answer: Answer): Promise<boolean> {
   const { quote, waiting } = found;
   const { details, plan, after } = waiting;
   const detail = changeDetail(quote, details, plan);
-  const performers = await changeForPerformers(ports.database, after);
+  const performers = await changeForPerformers(ports.database, after, at);
   const toOwner = answeredMail({ quote: after, plan, yes: true, performers }, ports.settings.origin);
   const made = await applyChange(ports, {
     quote,
@@ -68,7 +68,7 @@ const sayNo = (ports: StorePorts, answer: Answer): Promise<boolean> =>
       .execute();
     const detail = changeDetail(quote, waiting.details, waiting.plan);
     await recordAnswer(write, { reference, at, action: "Said no to the change", detail });
-    const performers = await changeForPerformers(write, quote);
+    const performers = await changeForPerformers(write, quote, at);
     const toOwner = answeredMail({ quote, plan: waiting.plan, yes: false, performers }, ports.settings.origin);
     await ports.outbox.put(write, toOwner, reference);
     return true;

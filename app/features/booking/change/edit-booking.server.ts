@@ -3,6 +3,7 @@ import { venueDate } from "../../../dates/today.server.ts";
 import type { Actor } from "../../history/actor.ts";
 import { recordOnQuote } from "../../history/record-change.server.ts";
 import { followBooking } from "../../performer/follow-booking.server.ts";
+import { wereThere } from "../../performer/staffing.server.ts";
 import type { Details } from "../../quote/details.server.ts";
 import { changeUrl, storeLink } from "../../quote/links.server.ts";
 import { makeLinkKey, type Reference } from "../../quote/reference.server.ts";
@@ -31,6 +32,7 @@ import {
   type Proposal,
   planChange,
   type Unchangeable,
+  withDetails,
 } from "./proposal.server.ts";
 
 interface Edit {
@@ -74,6 +76,12 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   const because =
     plan.total === null ? undefined : wrongWith(plan.lines, until, { eventDate: details.answers.eventDate }, today);
   if (because) return { kind: "unfit", because };
+  const there = await wereThere(ports.database, withDetails(quote, details), now);
+  if (there.length > 0)
+    return {
+      kind: "unfit",
+      because: `${there.join(" and ")} came that day, and the fee stands with it. Record the other day as a new booking, and give back what this one is to cost less: “Refund a part”. If nobody came, note that first, under “Did not come?”.`,
+    };
   const detail = `${changeDetail(quote, details, plan)}${plan.changeKind === "ask" ? "; yes by phone" : ""}`;
   const move = { actor: "owner", by, at: now, detail, expectedVersion } as const;
 

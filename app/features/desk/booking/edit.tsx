@@ -66,7 +66,7 @@ export async function action(args: RouteArgs) {
       return showAgain({ lines: wanted, mistakes: mistakes.length > 0 ? mistakes : await mistakesOf(form, plan) }, 409);
     }
     const after = withDetails(quote, details);
-    const performers = await changeForPerformers(ports.database, after);
+    const performers = await changeForPerformers(ports.database, after, ports.clock.now());
     const waiting = await waitingChange(ports.database, quote, today);
     const earlier = waiting && {
       plan: waiting.plan,

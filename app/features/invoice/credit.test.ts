@@ -3,6 +3,7 @@ import { emailsAbout } from "../../../tests/support/product/booking.ts";
 import { by, openChanges } from "../../../tests/support/product/changed-booking.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { readPdf } from "../../../tests/support/texts/pdf-text.ts";
+import { prices } from "../catalogue/store.server.ts";
 import { cancelQuote } from "../payment/cancel-booking.server.ts";
 import { markPaid } from "../payment/mark-paid.server.ts";
 import { refundPart } from "../payment/partial-refund/partial-refund.server.ts";
@@ -17,7 +18,11 @@ import type { Invoice } from "./table.server.ts";
 
 const { vatNumber: shipped } = site.legal;
 const setVatNumber = (vatNumber: string) => void Object.assign(site.legal, { vatNumber });
-afterEach(() => setVatNumber(shipped));
+const { vatPercent } = prices;
+afterEach(() => {
+  setVatNumber(shipped);
+  Object.assign(prices, { vatPercent });
+});
 
 const number = "GB 123 4567 89";
 
@@ -102,6 +107,24 @@ describeOnEach("the VAT of a credit note", (stores) => {
       expect(vatOf("credit-note")).toEqual(vat);
     },
   );
+
+  it("is that of the invoice issued in its place too, until the price is another one", async () => {
+    const { ports, booked, edit, stored } = await openChanges(stores);
+    setVatNumber(number);
+    const { reference } = await booked();
+    const sendTo = async (company: string) => {
+      await changeRecipient(ports, { reference, actor: by, company, address: "", poNumber: "" });
+      await sendInvoice(ports, { reference, actor: by, receivedFrom: (db) => receivedPayments(db, { reference }) });
+      return parseContent((await openInvoice(ports.database, reference))?.content ?? "").vat;
+    };
+    Object.assign(prices, { vatPercent: 25 });
+    expect(await sendTo("Acme")).toEqual({ number, percent: 20, pence: 5438 });
+    setVatNumber("");
+    expect(await sendTo("Bolt")).toEqual({ number, percent: 20, pence: 5438 });
+    setVatNumber(number);
+    await edit(await stored(reference), {}, { lines: [{ label: "All in", detail: "", pence: 28_000 }] });
+    expect(await sendTo("Acme")).toEqual({ number, percent: 25, pence: 5600 });
+  });
 
   it.each(["", number])(
     "adds up where a part went back and the price rose afterwards, with the number “%s”",

@@ -82,6 +82,13 @@ interface Issued {
   credits: Credits;
 }
 
+/** A VAT invoice set the rate for its price: another recipient, or a payment put right, moves no tax point. @param before what it replaces */
+function vatOf({ total, version }: Offer, before: Invoice | undefined): InvoiceContent["vat"] {
+  const same = before?.content && before.offerVersion === version ? parseContent(before.content).vat : null;
+  const { number = site.legal.vatNumber, percent = prices.vatPercent } = same ?? {};
+  return number ? { number, percent, pence: vatIn(total, percent) } : null;
+}
+
 /**
  * Issues a new invoice for the current offer and recipient. An earlier one that is still open is credited in full. Refunds of the booking
  * are credited on the new one.
@@ -100,13 +107,11 @@ async function issueInvoice(
         { label: `${numberOf(before)} taken back`, detail: "", pence: before.standing },
       ])
     : [];
-  const { vatNumber } = site.legal;
-  const { vatPercent } = prices;
   const toPay = stillToPay(quote, received, at);
   const content = await contentOf(write, quote, at, {
     lines: linesOf(offer),
     total: offer.total,
-    vat: vatNumber ? { number: vatNumber, percent: vatPercent, pence: vatIn(offer.total, vatPercent) } : null,
+    vat: vatOf(offer, before),
     received: received.map((payment) => receivedRow(payment, offer.total)),
     ...toPay,
     payTo: (toPay.left && transferTo) ?? null,

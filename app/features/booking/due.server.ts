@@ -59,8 +59,20 @@ export function lapseDetail(quote: DueColumns): { detail?: string } {
 export const hasBalance = (is: ExpressionBuilder<Tables, "quote">) =>
   is.or([is("quote.offerBalance", ">", 0), is("quote.offerTakenBack", ">", 0)]);
 
-/** False where all that was paid has gone back, or is to: a no-show, most likely, who is not thanked and not asked for a review. */
-export function keepsMoney(is: ExpressionBuilder<Tables, "quote">) {
+/** False where all that was paid has gone back, or is to, and where nobody came: then they are not thanked and not asked for a review. */
+export const tookPlace = (is: ExpressionBuilder<Tables, "quote">) => is.and([keepsMoney(is), somebodyCame(is)]);
+
+function somebodyCame(is: ExpressionBuilder<Tables, "quote">) {
+  const saidYes = is
+    .selectFrom("assignment")
+    .select("assignment.id")
+    .whereRef("assignment.reference", "=", "quote.reference")
+    .where("assignment.status", "=", "accepted");
+  const absent = is.exists(saidYes.where("assignment.noShow", "=", 1));
+  return is.or([is.not(absent), is.exists(saidYes.where("assignment.noShow", "=", 0))]);
+}
+
+function keepsMoney(is: ExpressionBuilder<Tables, "quote">) {
   const paid = is
     .selectFrom("payment")
     .select("payment.id")

@@ -2,7 +2,7 @@
 import type { Ports, Reader } from "../../context.ts";
 import { addDays } from "../../dates/dates.ts";
 import { isWakingTime, venueDate } from "../../dates/today.server.ts";
-import { keepsMoney } from "../booking/due.server.ts";
+import { tookPlace } from "../booking/due.server.ts";
 import { makeLinkKey } from "../quote/reference.server.ts";
 import { claimOnce, quotesNotNotified } from "../quote/sent-notifications.server.ts";
 import { stillBooked } from "../quote/status.ts";
@@ -43,7 +43,7 @@ function dueBookings(source: Reader, clock: Ports["clock"]) {
     .where("eventDate", "<=", latest)
     .where("eventDate", ">", addDays(latest, -tooLate))
     .where("suspect", "=", 0)
-    .where(keepsMoney)
+    .where(tookPlace)
     .$if(site.reviewInvites.to === "agreed", (query) => query.where("reviewWantedAt", "is not", null));
 }
 

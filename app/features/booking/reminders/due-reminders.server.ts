@@ -4,7 +4,7 @@ import { addDays } from "../../../dates/dates.ts";
 import { notNotified, openedKind, quotesNotNotified } from "../../quote/sent-notifications.server.ts";
 import { confirmed } from "../../quote/status.ts";
 import { site } from "../../site/site.server.ts";
-import { hasBalance, keepsMoney } from "../due.server.ts";
+import { hasBalance, tookPlace } from "../due.server.ts";
 import {
   balanceDueMail,
   balanceLateMail,
@@ -114,7 +114,7 @@ export const reminders = {
     due: (quotes, { today }) =>
       quotes
         .where("quote.status", "=", "done")
-        .where(keepsMoney)
+        .where(tookPlace)
         .where("quote.eventDate", "<", today)
         .where("quote.eventDate", ">=", addDays(today, -daysForThanks)),
     mail: thanksMail,

@@ -12,8 +12,11 @@ import {
   staffing,
 } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { closePastEvents } from "../../booking/expire-quotes.server.ts";
+import { remind } from "../../booking/reminders/remind.server.ts";
 import { cancelQuote } from "../../payment/cancel-booking.server.ts";
 import { erasePerson } from "../../privacy/erase-person.server.ts";
+import { inviteBookers } from "../../review/invite-bookers.server.ts";
 import { assignmentsOf } from "../assignments.server.ts";
 import { feesToPay, markFeesPaid } from "../fee/pay-fees.server.ts";
 import { maintainAssignments } from "../maintain-assignments.server.ts";
@@ -91,6 +94,24 @@ describeOnEach("on the night of the party", (stores) => {
     await absent();
     expect(await change("--date", "2027-06-19")).toMatchObject({ code: 0 });
     expect(await ask(ports, reference, sam.id)).toMatchObject({ kind: "asked" });
+  });
+
+  it("a customer to whom nobody came is neither thanked nor asked for a review; one to whom somebody came is", async () => {
+    const { ports, setTime, reference, absent, job } = await open();
+    const agreed = { reviewWantedAt: "2026-11-21T12:00:00.000Z" };
+    await ports.database.updateTable("quote").set(agreed).where("reference", "=", reference).execute();
+    setTime(during);
+    await absent();
+    setTime("2027-06-16T12:00:00Z");
+    await closePastEvents(ports);
+    const written = async () => {
+      await remind(ports, never);
+      await inviteBookers(ports, never);
+      return [...(await mails(ports, reference, "thanks")), ...(await mails(ports, reference, "review-invite"))].length;
+    };
+    expect(await written()).toBe(0);
+    await setNoShow(ports, { id: job.id, noShow: false, actor });
+    expect(await written()).toBe(2);
   });
 
   it("a request that nobody answered moves with the party", async () => {

@@ -157,7 +157,7 @@ const toCustomer = {
   thanks: {
     plainWords: "thank you",
     withoutLink: true,
-    when: "the event has taken place, and not everything that was paid has been refunded",
+    when: "the event has taken place, somebody came, and not everything that was paid has been refunded",
     plainPreview: true,
     subject: (quote: QuoteSubject & { agency: string }) => `Thank you, from ${quote.agency} (${quote.reference})`,
   },
@@ -177,7 +177,7 @@ const toCustomer = {
   "review-invite": {
     plainWords: "how was it?",
     withoutLink: true,
-    when: "some days after the event, unless everything that was paid has been refunded",
+    when: "some days after the event, unless nobody came or everything that was paid has been refunded",
     subject: (quote: QuoteSubject) => `How was it? Your ${quote.act}`,
   },
   "enquiry-copy": {

@@ -4,6 +4,7 @@ import type { Columns } from "../../../csv.server.ts";
 import { venueDate } from "../../../dates/today.server.ts";
 import { decimalPounds } from "../../../ui/money.ts";
 import { holding } from "../../performer/rules.ts";
+import type { Status } from "../../quote/status.ts";
 import { csvOfYear, yearsOf } from "../shared/years.server.ts";
 
 /** The statuses stand in the SQL itself: with parameters in their place SQLite could not use the index of these jobs by their start. */
@@ -14,6 +15,9 @@ const held = (database: Database) =>
     holding.map((status) => sql.lit(status)),
   );
 
+/** A yes stays where the price ended only after the day of the party: nobody came, and nobody is owed a fee. */
+const neverBooked: readonly Status[] = ["withdrawn", "declined", "expired", "lapsed"];
+
 /** The jobs that a performer has said yes to, by day, whether the party is over or still to come; not of who did not come. */
 export const feesToExport = (database: Database) =>
   held(database)
@@ -21,6 +25,8 @@ export const feesToExport = (database: Database) =>
     .where("assignment.noShow", "=", 0)
     .innerJoin("performer", "performer.id", "assignment.performerId")
     .leftJoin("quote", "quote.reference", "assignment.reference")
+    // Without its booking, which may have been erased, the fee is kept.
+    .where(({ or, eb }) => or([eb("quote.status", "is", null), eb("quote.status", "not in", neverBooked)]))
     .select(["assignment.id", "assignment.reference", "assignment.startsAt"])
     .select(["assignment.fee", "assignment.paidOn"])
     .select(["performer.publicName", "performer.legalName", "quote.act", "quote.place", "quote.status as booking"])

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
-import { checkout } from "../../../../tests/support/product/booking.ts";
+import { accepted, checkout, form } from "../../../../tests/support/product/booking.ts";
 import { stockedDesk } from "../../../../tests/support/product/desk.ts";
 import { deskBrowser } from "../../../../tests/support/product/desk-browser.ts";
 import { bookedParty, storePerformer } from "../../../../tests/support/product/performers.ts";
-import { actor, ask, asked, performerAnswers } from "../../../../tests/support/product/performers-asked.ts";
+import { actor, ask, asked, never, performerAnswers } from "../../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
+import { expireQuotes } from "../../booking/expire-quotes.server.ts";
 import { markFeesPaid } from "../../performer/fee/pay-fees.server.ts";
+import { maintainAssignments } from "../../performer/maintain-assignments.server.ts";
 
 describeOnEach("the spreadsheet of performers’ fees", (stores) => {
   it("has a row for each job that somebody has said yes to, by day, the same at both desks", async () => {
@@ -49,5 +51,17 @@ describeOnEach("the spreadsheet of performers’ fees", (stores) => {
     await markFeesPaid(ports, { performerId: rico.id, jobs: [{ id: first.id, fee: 8000 }], on: "2027-06-14", actor });
     const again = await deskBrowser(ports);
     expect((await again.get("/desk/fees.csv?year=2027")).text.trimEnd()).toMatch(/"80.00","2027-06-14"$/);
+  });
+
+  it("has none for a party whose day was over before anybody booked it", async () => {
+    const { ports, run, setTime } = await stockedDesk(stores);
+    const sam = await storePerformer(ports.database);
+    const reference = await accepted(ports, form({ performers: "1", time: "7.30pm", date: "27 November 2026" }));
+    await performerAnswers(ports, (await asked(ports, reference, sam.id)).id, "accept");
+    expect((await run("export fees")).out).toContain(reference);
+    setTime("2026-11-28T12:00:00Z");
+    await expireQuotes(ports);
+    await maintainAssignments(ports, never);
+    expect((await run("export fees")).out).not.toContain(reference);
   });
 });

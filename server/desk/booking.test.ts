@@ -175,6 +175,9 @@ describeOnEach("money at the desk", (stores) => {
     expect(sent?.mail.text.replace(/\n/g, "")).toMatch(/Sorry!{995}(?!!)/);
     expect(sent?.mail.text).not.toContain("\u0007");
     expect(out).toContain("£12.50 goes back; the customer is told by email.");
+    expect((await desk.run(`refund-part ${reference} 5 --yes`)).err).toContain(
+      "what is on its way has to be there first",
+    );
     const [, id] = /Send £12.50 back by hand, then: npm run desk refunded (\S+)/.exec(out) ?? [];
     expect(await desk.json(`refunded ${id} --yes`)).toMatchObject({
       status: "done",

@@ -26,3 +26,12 @@ test.each(statuses)("what the desk offers for a quote that is %s can be typed as
   expect(commandsIn(offered).length).toBeGreaterThan(1);
   expect(await wrongCommands(offered)).toEqual([]);
 });
+
+test("it offers to mark money only where some is left to pay", () => {
+  const row = quoteRow("BT-7K4M-92QX");
+  const offers = (changes: Partial<typeof row>) => nextCommands({ ...row, ...changes }, [], false).includes(" paid ");
+  expect(offers({ status: "booked", offerBalance: 100 })).toBe(true);
+  expect(offers({ status: "booked", offerBalance: 0 })).toBe(false);
+  for (const leftUnpaid of ["owed", "written-off"] as const) expect(offers({ status: "done", leftUnpaid })).toBe(true);
+  expect(offers({ status: "done", leftUnpaid: null })).toBe(false);
+});

@@ -1,5 +1,6 @@
 /** The commands that the owner can run on a quote now, to be copied. */
 
+import { allPaid } from "../../app/features/booking/due.server.ts";
 import { stepsFor } from "../../app/features/desk/shared/steps.server.ts";
 import { awaitsAcceptance } from "../../app/features/payment/mark-paid.server.ts";
 import type { Refund } from "../../app/features/payment/table.server.ts";
@@ -21,6 +22,7 @@ export function nextCommands(quote: Quote, refunds: readonly Refund[], changeWai
   const { reference, status } = quote;
   const possible = commands
     .filter(([event]) => transition(status, event).ok || (event === "deposit-paid" && awaitsAcceptance(quote)))
+    .filter(([event]) => event !== "balance-paid" || !(allPaid(quote) || (status === "done" && !quote.leftUnpaid)))
     .map(([, command]) => `${command} ${reference}`);
   const { agreed, edit, writeOff } = stepsFor(quote);
   const owed = refunds.filter((refund) => refund.status !== "done").map(({ id }) => `refunded ${id.slice(0, 8)}`);

@@ -4,7 +4,7 @@ import { formatDate } from "../../app/dates/dates.ts";
 import { dueOf, partsOf } from "../../app/features/booking/due.server.ts";
 import { statusTextOf } from "../../app/features/booking/status-text.ts";
 import { goneBackRows } from "../../app/features/desk/shared/gone-back.server.ts";
-import { partText, paymentMethods } from "../../app/features/desk/shared/paid-text.ts";
+import { cameAllTheSame, partText, paymentMethods } from "../../app/features/desk/shared/paid-text.ts";
 import { refundedText } from "../../app/features/desk/shared/refund-text.ts";
 import { toldText } from "../../app/features/desk/shared/told-text.ts";
 import type { PaymentPart } from "../../app/features/money/rules.ts";
@@ -77,7 +77,9 @@ function partOf(
 ): Promise<PaymentPart> {
   const { reference, status } = quote;
   if (left.length === 0)
-    throw new Refusal([`Nothing is to be paid for ${reference}: it is ${status} (${statusTextOf(quote)}).`]);
+    throw new Refusal([
+      `Nothing is to be paid for ${reference}: it is ${status} (${statusTextOf(quote)}). ${cameAllTheSame}`,
+    ]);
   const named = left.map((part) => `--part ${part} (${formatPounds(pence[part])})`).join(" or ");
   return ask.choose(
     "What was it for?",
@@ -95,7 +97,7 @@ const otherParts = (part: PaymentPart, pence: Record<PaymentPart, number>, left:
 };
 
 const leftText = (pence: Record<PaymentPart, number>, [next]: readonly PaymentPart[]): string =>
-  next ? `Left to pay: ${formatPounds(pence[next])}, --part ${next}.` : "";
+  next ? `Left to pay: ${formatPounds(pence[next])}, --part ${next}.` : cameAllTheSame;
 
 /** Refunds that are owed or on their way; all of them with `all`. */
 export async function listRefunds(

@@ -9,6 +9,9 @@ export const partText = {
   whole: "all of it",
 } as const satisfies Record<PaymentPart, string>;
 
+/** Where nothing can be marked: a transfer came twice, or after the booking was cancelled. */
+export const cameAllTheSame = "If money came for it all the same, send it back yourself: the desk does not count it.";
+
 export const paymentMethods = [
   { value: "transfer", label: "By bank transfer" },
   { value: "cash", label: "In cash" },

@@ -50,7 +50,9 @@ export function refusalText(refused: Refused): string {
     case "wrong-refund":
       return `From ${formatPounds(refused.least)} (what was agreed) to ${formatPounds(refused.most)} (what was paid) can go back.`;
     case "too-much":
-      return `${formatPounds(refused.most)} is the most that can go back now.`;
+      return refused.most === 0
+        ? "Nothing more can go back now: it has, or what is on its way has to be there first."
+        : `${formatPounds(refused.most)} is the most that can go back now.`;
     case "given-before":
       return `${formatPounds(refused.given)} was refunded by this form before, so nothing more was refunded now. To give this sum as well, send it again.`;
     case "by-provider":

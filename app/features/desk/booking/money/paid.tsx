@@ -10,7 +10,7 @@ import { statusTextOf } from "../../../booking/status-text.ts";
 import { parts } from "../../../money/rules.ts";
 import { awaitsAcceptance, markPaid, payable } from "../../../payment/mark-paid.server.ts";
 import { paymentsOf } from "../../../payment/store.server.ts";
-import { partText, paymentMethods } from "../../shared/paid-text.ts";
+import { cameAllTheSame, partText, paymentMethods } from "../../shared/paid-text.ts";
 import { toldText } from "../../shared/told-text.ts";
 import { fieldsWith, mistakesIn, PoundsField } from "../../shell/form.tsx";
 import type { RouteArgs } from "../../shell/route.ts";
@@ -80,7 +80,9 @@ export function Component() {
       }
     >
       {choices.length === 0 ? (
-        <p className="note desk-note">Nothing is to be paid: it is {statusTextOf(quote)}.</p>
+        <p className="note desk-note">
+          Nothing is to be paid: it is {statusTextOf(quote)}. {cameAllTheSame}
+        </p>
       ) : (
         <PostForm fields={{ version: quote.version }} className="desk-form desk-narrow">
           {awaitsAcceptance(quote) && <p>Their yes is noted with it, as given by phone.</p>}

@@ -13,20 +13,32 @@ import { holding } from "./rules.ts";
 
 const batchSize = 100;
 
-/** Each item is one transaction, so the job may be stopped anywhere. @returns how many requests changed, plus notifications written */
+/**
+ * Each item is one transaction, so the job may be stopped anywhere. One that fails keeps nobody else from being asked or told.
+ * @returns how many requests changed, plus notifications written @throws the first error, at the end
+ */
 export async function maintainAssignments(ports: Ports, stop: AbortSignal): Promise<number> {
   let count = 0;
+  const faults: unknown[] = [];
   const each = async <T>(found: readonly T[], work: (one: T) => Promise<number | boolean>) => {
-    for (const one of found) if (!stop.aborted) count += Number(await work(one));
+    for (const one of found)
+      if (!stop.aborted)
+        try {
+          count += Number(await work(one));
+        } catch (error) {
+          faults.push(error);
+        }
   };
   await each(await changedBookings(ports), (reference) => updateAssignments(ports, reference));
   // Passing on comes first, so that nobody is reminded of a request that now goes to somebody else.
   await each(await due(ports, "passOnAt"), (id) => passOn(ports, id));
-  if (!isWakingTime(ports.clock.now())) return count;
-  await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
-  for (const kind of jobNotifications)
-    await each(await jobsToNotify(ports, kind), (id) => sendJobNotification(ports, kind, id));
-  await each(await understaffedSoon(ports), (party) => warnOwner(ports, party));
+  if (isWakingTime(ports.clock.now())) {
+    await each(await due(ports, "chaseAt"), (id) => chase(ports, id));
+    for (const kind of jobNotifications)
+      await each(await jobsToNotify(ports, kind), (id) => sendJobNotification(ports, kind, id));
+    await each(await understaffedSoon(ports), (party) => warnOwner(ports, party));
+  }
+  if (faults.length > 0) throw faults[0];
   return count;
 }
 

@@ -173,4 +173,19 @@ describeOnEach("a performer", (stores) => {
     setTime("2027-06-18T12:00:00Z");
     expect(await written("job-tomorrow")).toEqual(["new-4@performer.example"]);
   });
+
+  it("is asked again though another booking’s turn fails, which the job reports", async () => {
+    const { ports } = await open();
+    const { id } = await storePerformer(ports.database);
+    const references = [await bookedParty(ports), await bookedParty(ports, { date: "20 June 2027" })];
+    for (const reference of references) await asked(ports, reference, id);
+    for (const [day, reference] of references.entries())
+      await moveBooking(ports, reference, { eventDate: `2027-07-0${day + 1}` });
+    const fails = overtaken(ports, async () => {
+      throw new Error("this one fails");
+    });
+    await expect(maintainAssignments(fails, never)).rejects.toThrow("this one fails");
+    const told = references.map(async (reference) => (await mails(ports, reference, "job-moved")).length);
+    expect((await Promise.all(told)).sort()).toEqual([0, 1]);
+  });
 });

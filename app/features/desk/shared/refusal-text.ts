@@ -68,7 +68,7 @@ export function refusalText(refused: Refused): string {
     case "below-paid":
       return `${formatPounds(refused.paid)} has come for it, so the price can’t be less, even where some of that went back. The owner can take more off: “Refund a part”, on the booking’s page.`;
     case "under-way":
-      return "A payment for what was agreed is under way. Change the price, date or place once it is here, or has failed.";
+      return "A payment for what was agreed is under way. Change the price, date or place once it is here, or has failed. If it is a transfer that is not to come, withdraw it first, then price it again.";
     case "no-price":
       return "The price list has no travel to this place: type the lines of the price, then work it out again.";
     case "nothing-owed":

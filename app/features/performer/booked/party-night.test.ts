@@ -60,6 +60,9 @@ describeOnEach("on the night of the party", (stores) => {
     const { ports, setTime, assignment, toPay, told, reference, absent } = await open();
     setTime(during);
     await cancelQuote(ports, { reference, byAgency: false });
+    expect((await mails(ports, reference, "cancelled-for-desk"))[0]?.text).toMatch(
+      /performers are not told: they\s+keep/,
+    );
     setTime(sameEvening);
     expect([await toPay(), await told()]).toMatchObject([[{ reference }], []]);
 

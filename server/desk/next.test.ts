@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Reference } from "../../app/features/quote/reference.server.ts";
 import { statuses } from "../../app/features/quote/status.ts";
+import type { Quote } from "../../app/features/quote/table.server.ts";
 import { quoteRow } from "../../tests/support/product/quote-row.ts";
 import { commandsIn, wrongCommands } from "../../tests/support/texts/mentions.ts";
 import { nextCommands } from "./next.ts";
@@ -29,7 +30,7 @@ test.each(statuses)("what the desk offers for a quote that is %s can be typed as
 
 test("it offers to mark money only where some is left to pay", () => {
   const row = quoteRow("BT-7K4M-92QX");
-  const offers = (changes: Partial<typeof row>) => nextCommands({ ...row, ...changes }, [], false).includes(" paid ");
+  const offers = (changes: Partial<Quote>) => nextCommands({ ...row, ...changes }, [], false).includes(" paid ");
   expect(offers({ status: "booked", offerBalance: 100 })).toBe(true);
   expect(offers({ status: "booked", offerBalance: 0 })).toBe(false);
   for (const leftUnpaid of ["owed", "written-off"] as const) expect(offers({ status: "done", leftUnpaid })).toBe(true);

@@ -15,7 +15,13 @@ export function BlockHtml({ block }: { block: Block }) {
       .map((piece) => (typeof piece === "string" ? lines(noWidow(piece)) : <Anchor key={piece.href} {...piece} />));
     return <Paragraph>{block.strong ? <strong>{content}</strong> : content}</Paragraph>;
   }
-  if ("small" in block) return <Text style={small}>{noWidow(block.small)}</Text>;
+  if ("small" in block)
+    return (
+      <Text style={small}>
+        {block.title && <strong>{block.title} </strong>}
+        {noWidow(block.small)}
+      </Text>
+    );
   if ("message" in block)
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a fixed text
     return block.message.split(/\n+/).map((line, index) => <Paragraph key={index}>{line}</Paragraph>);

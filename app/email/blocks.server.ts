@@ -25,8 +25,8 @@ const block = z.union([
     strong: z.literal(true).exactOptional(),
     plain: z.string().exactOptional(),
   }),
-  /** A paragraph in small print */
-  z.object({ small: z.string() }),
+  /** A paragraph in small print. `title`: its first words, in bold type */
+  z.object({ title: z.string().exactOptional(), small: z.string() }),
   /** What somebody wrote, with its line breaks */
   z.object({ message: z.string() }),
   z.object({ rule: z.literal(true) }),
@@ -83,7 +83,7 @@ const rowsText = (rows: readonly SummaryRow[]): string =>
 /** @returns "" for a block that only the HTML part shows */
 function blockText(block: Block): string {
   if ("text" in block) return block.plain ?? [block.text].flat().map(anchorText).join("");
-  if ("small" in block) return block.small;
+  if ("small" in block) return [block.title, block.small].filter(Boolean).join(" ");
   if ("message" in block) return block.message;
   if ("rule" in block || "stars" in block) return "";
   if ("part" in block) return block.part.toUpperCase();

@@ -34,8 +34,7 @@ export const termBlocks = (terms: readonly CancellationRow[], title = "If you ca
 export const bookingTermBlocks = (): Block[] => [
   { part: "Our terms" },
   ...infoPage("terms").sections.map(({ title, text, points, table, after }, index) => ({
-    small: plainText(
-      [`${index + 1}. ${title}.`, ...text, ...points, ...(table ? ["the table above."] : []), ...after].join(" "),
-    ),
+    title: `${index + 1}. ${title}.`,
+    small: plainText([...text, ...points, ...(table ? ["the table above."] : []), ...after].join(" ")),
   })),
 ];

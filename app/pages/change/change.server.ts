@@ -14,6 +14,7 @@ import { linkIn, openPrivateLink, type PrivateLink } from "../../features/bookin
 import { prices } from "../../features/catalogue/store.server.ts";
 import { namesOf } from "../../features/quote/display-names.server.ts";
 import { successUrl } from "../../features/quote/links.server.ts";
+import type { Quote } from "../../features/quote/table.server.ts";
 import { pageSeo } from "../../features/site/seo.server.ts";
 import { readForm } from "../../forms/body.server.ts";
 import { formatPounds } from "../../ui/money.ts";
@@ -48,8 +49,9 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     reference: quote.reference,
     problem: late ? lateProblems.replaced : null,
     act: { slug: names.poster, theme: names.theme },
-    /** The party as it is booked; for a surprise without the act and the place */
-    party: quote.surprise === 1 ? partyOf(quote) : `${names.counted}, ${partyOf(quote)}`,
+    party: headline(after),
+    /** The party as it is booked, if its headline would change */
+    booked: headline(after) === headline(quote) ? null : headline(quote),
     details: [
       ...changed.map(({ label, before, after }) => ({ label, before, value: after || "none" })),
       ...(was === total ? [] : [{ label: "Price", before: formatPounds(was ?? 0), value: formatPounds(total ?? 0) }]),
@@ -59,6 +61,7 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     repriced: was !== total,
     offer,
     rows: dueRows(due),
+    more: extraCost > 0 ? `${formatPounds(extraCost)} more` : null,
     yes: extraCost > 0 ? `Yes, change it and pay ${formatPounds(extraCost)} more` : "Yes, change it",
     madeAt: waiting.madeAt,
     booking,
@@ -66,6 +69,10 @@ export async function changeData(reference: string | undefined, url: URL, ports:
     seo: seoOf(url, "A change to your booking"),
   };
 }
+
+/** For a surprise without the act and the place. */
+const headline = (quote: Quote) =>
+  quote.surprise === 1 ? partyOf(quote) : `${namesOf(quote).counted}, ${partyOf(quote)}`;
 
 const seoOf = (url: URL, title: string) =>
   pageSeo(url.pathname, { title, description: "What would change, and what it costs.", noindex: true });

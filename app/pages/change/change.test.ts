@@ -51,7 +51,8 @@ describeOnSqlite("the page of a change that the customer is asked about", (store
     const shown = await look(link);
     expect(shown).toMatchObject({
       problem: null,
-      party: "2 × cheeky butlers, Saturday 12 June 2027, York",
+      party: "3 × cheeky butlers, Saturday 12 June 2027, York",
+      booked: "2 × cheeky butlers, Saturday 12 June 2027, York",
       yes: "Yes, change it and pay £160 more",
     });
     setTime("2026-11-21T12:05:00Z");
@@ -92,7 +93,7 @@ describeOnSqlite("the page of a change that the customer is asked about", (store
       moved: true,
       repriced: false,
     });
-    expect(shown.party).toBe("Saturday 12 June 2027");
+    expect([shown.party, shown.booked]).toEqual(["Saturday 5 December 2026", "Saturday 12 June 2027"]);
     expect(shown.details.map(({ label }) => label)).toEqual([
       "Date",
       "Start",

@@ -10,6 +10,8 @@ import { noStore, privateAddress } from "../../response-headers.server.ts";
 import { ErrorSummary } from "../../ui/error-summary/error-summary.tsx";
 import { FigureHead } from "../../ui/figure-head/figure-head.tsx";
 import { headTags, referrerMeta } from "../../ui/head/page-meta.ts";
+import { formatPounds } from "../../ui/money.ts";
+import { PriceBar } from "../../ui/price-panel/price-beside.tsx";
 import { Unbroken } from "../../ui/unbroken.tsx";
 import type { Route } from "./+types/page";
 import { answerTo, type ChangeData, changeData } from "./change.server.ts";
@@ -38,6 +40,13 @@ export default function ChangePage({ loaderData: shown }: Route.ComponentProps) 
 function Change({ shown }: { shown: ChangeData }) {
   const { act, details, moved, repriced, offer, rows, madeAt, problem } = shown;
   const { phone } = useSite();
+  const lines = <OfferLines offer={offer} rows={rows} vat={shown.vat} />;
+  const total = (
+    <>
+      <strong>{formatPounds(offer.total)}</strong>
+      {shown.more && <span>{shown.more}</span>}
+    </>
+  );
   return (
     <main id="main" tabIndex={-1}>
       <FigureHead figure={act}>
@@ -47,6 +56,11 @@ function Change({ shown }: { shown: ChangeData }) {
         <p className="lede" dir="auto">
           <Unbroken>{shown.party}</Unbroken>
         </p>
+        {shown.booked && (
+          <p dir="auto">
+            Booked now: <Unbroken>{shown.booked}</Unbroken>
+          </p>
+        )}
         <p>{shown.untilAccepted}</p>
         <p className="small">
           Booking{" "}
@@ -55,7 +69,7 @@ function Change({ shown }: { shown: ChangeData }) {
           </strong>
         </p>
       </FigureHead>
-      <div className="wrap columns small-headings change-page" data-own-buttons>
+      <div className="wrap columns small-headings change-page">
         <section>
           <ErrorSummary mistakes={problem ? [{ message: problem }] : []} answer={shown} />
           <h2>What would change</h2>
@@ -66,10 +80,10 @@ function Change({ shown }: { shown: ChangeData }) {
             <a href={phone.href}>{phone.display}</a>.
           </p>
         </section>
-        <Form method="post" className="card price-panel stack drawn drawn-small drawn-corner" replace>
+        <Form id="answer" method="post" className="card price-panel stack drawn drawn-small drawn-corner" replace>
           <input type="hidden" name="madeAt" value={madeAt} />
           <h2>What it would cost</h2>
-          <OfferLines offer={offer} rows={rows} vat={shown.vat} />
+          {lines}
           <p className="small">
             By saying yes you agree to the new {[moved && "date", repriced && "price"].filter(Boolean).join(" and ")}.
           </p>
@@ -89,6 +103,9 @@ function Change({ shown }: { shown: ChangeData }) {
           </p>
         </Form>
       </div>
+      <PriceBar label={repriced ? "New total" : "Total"} total={total} next={{ href: "#answer", label: "Yes or no?" }}>
+        {lines}
+      </PriceBar>
     </main>
   );
 }

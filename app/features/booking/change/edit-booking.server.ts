@@ -80,7 +80,7 @@ export async function editBooking(ports: StorePorts, edit: Edit): Promise<EditRe
   if (there.length > 0)
     return {
       kind: "unfit",
-      because: `${there.join(" and ")} came that day, and the fee stands with it. Record the other day as a new booking, and give back what this one is to cost less: “Refund a part”. If nobody came, note that first, under “Did not come?”.`,
+      because: `${there.join(" and ")} came that day, and the fee stands with it. Record the other day as a new booking; what you agree to give back for this one is under “Refund a part”. If nobody came, note that first, under “Did not come?”.`,
     };
   const detail = `${changeDetail(quote, details, plan)}${plan.changeKind === "ask" ? "; yes by phone" : ""}`;
   const move = { actor: "owner", by, at: now, detail, expectedVersion } as const;

@@ -115,7 +115,7 @@ async function askAgain(
   at: Date,
 ): Promise<boolean> {
   const job = jobOf(quote);
-  if (job.starts <= at.getTime() || (await moveHold(write, quote, assignment, at))) return false;
+  if (hasBegun(quote.eventDate, quote.eventTime, at) || (await moveHold(write, quote, assignment, at))) return false;
   const { passOnAt } = deadlines(job, at, assignment.passOn === 1);
   await clearNotifications(write, quote.reference, [jobNotification("job-tomorrow", assignment.id)]);
   await sendJobMail(ports, write, { quote, performer, assignment: { ...assignment, passOnAt } }, (job) =>

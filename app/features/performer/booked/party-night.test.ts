@@ -117,6 +117,16 @@ describeOnEach("on the night of the party", (stores) => {
     expect(await written()).toBe(2);
   });
 
+  it("a party without a start time has not begun on its day: who said yes is asked again, not released", async () => {
+    const { ports, setTime, run, sam } = await open();
+    const reference = await bookedParty(ports, { time: "", date: "13 June 2027" });
+    await performerAnswers(ports, (await asked(ports, reference, sam.id)).id, "accept");
+    setTime("2027-06-13T10:00:00Z");
+    expect((await run(`change ${reference} --package three-hours --agreed --yes`)).out).toContain("asked again");
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "requested" }]);
+    expect(await mails(ports, reference, "job-moved")).toHaveLength(1);
+  });
+
   it("a request that nobody answered moves with the party", async () => {
     const { ports, setTime, run } = await open();
     const kim = await storePerformer(ports.database, { publicName: "Kim" });

@@ -6,7 +6,7 @@ import { quoteByReference } from "../quote/store.server.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { type HoldRefusal, hold, sendJobMail, type Terms } from "./assignments.server.ts";
 import { requestMail } from "./email.ts";
-import { isStaffable, jobOf } from "./job.server.ts";
+import { isStaffable, partyHasBegun } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
@@ -59,7 +59,7 @@ export async function putRequest(
 ): Promise<AskPerformerResult> {
   const at = ports.clock.now();
   if (!isStaffable(quote.status) || quote.suspect) return { kind: "refused", why: "closed" };
-  if (jobOf(quote).starts <= at.getTime()) return { kind: "refused", why: "past" };
+  if (partyHasBegun(quote, at)) return { kind: "refused", why: "past" };
   const held = await hold(write, quote, { ...terms, performerId: performer.id, at });
   if (!held.ok) return { kind: "refused", why: held.why };
   const { assignment } = held;

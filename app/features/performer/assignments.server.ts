@@ -161,8 +161,8 @@ function request(quote: Quote, wanted: JobToStaff, at: Date, passOn: boolean) {
 }
 
 /** When a request is chased and when it is passed on, ISO 8601 UTC. */
-export function deadlines({ starts }: Pick<JobToStaff, "starts">, at: Date, passOn: boolean) {
-  const due = answerBy({ asked: at.getTime(), starts }, site.performers);
+export function deadlines({ starts, ends }: Pick<JobToStaff, "starts" | "ends">, at: Date, passOn: boolean) {
+  const due = answerBy({ asked: at.getTime(), starts, ends }, site.performers);
   const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
   return { chaseAt: iso(due.chaseAt), passOnAt: passOn ? iso(due.passOnAt) : null };
 }

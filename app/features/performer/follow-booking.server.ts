@@ -17,7 +17,16 @@ import {
 import { deskMail, movedMail, type Reason } from "./email.ts";
 import { endJob } from "./end-jobs.server.ts";
 import { isOwed } from "./fee/pay-fees.server.ts";
-import { askedFor, askedWhen, fitsBooking, hasStarted, isStaffable, jobNotification, jobOf } from "./job.server.ts";
+import {
+  askedFor,
+  askedWhen,
+  fitsBooking,
+  hasStarted,
+  isStaffable,
+  jobNotification,
+  jobOf,
+  partyHasBegun,
+} from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { isUnderWay, placesOf } from "./staffing.server.ts";
 import type { Assignment } from "./table.server.ts";
@@ -115,7 +124,7 @@ async function askAgain(
   at: Date,
 ): Promise<boolean> {
   const job = jobOf(quote);
-  if (hasBegun(quote.eventDate, quote.eventTime, at) || (await moveHold(write, quote, assignment, at))) return false;
+  if (partyHasBegun(quote, at) || (await moveHold(write, quote, assignment, at))) return false;
   const { passOnAt } = deadlines(job, at, assignment.passOn === 1);
   await clearNotifications(write, quote.reference, [jobNotification("job-tomorrow", assignment.id)]);
   await sendJobMail(ports, write, { quote, performer, assignment: { ...assignment, passOnAt } }, (job) =>

@@ -100,11 +100,13 @@ export function asAskedFor(
   return { quote: { ...quote, ...askedWhen(assignment) }, samePlace };
 }
 
-/** Then nobody withdraws or is released any more, so that the record shows who came. Without a start time: from the day after. */
-export function hasStarted(assignment: Pick<Assignment, "startsAt" | "endsAt">, now: Date): boolean {
-  const { eventDate, eventTime } = askedWhen(assignment);
-  return eventDate < venueDate(now) || hasBegun(eventDate, eventTime, now);
-}
+/** Then nobody is asked any more. Without a start time: from the day after. */
+export const partyHasBegun = ({ eventDate, eventTime }: Pick<Quote, "eventDate" | "eventTime">, now: Date): boolean =>
+  eventDate < venueDate(now) || hasBegun(eventDate, eventTime, now);
+
+/** Then nobody withdraws or is released any more, so that the record shows who came. */
+export const hasStarted = (assignment: Pick<Assignment, "startsAt" | "endsAt">, now: Date): boolean =>
+  partyHasBegun(askedWhen(assignment), now);
 
 /** The local time at the venue when the party ends, "21:30". @param time of the start */
 export function endTimeOf(quote: BookedDetails, time: string): string {

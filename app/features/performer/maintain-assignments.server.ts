@@ -7,7 +7,7 @@ import { jobNotifications, jobsToNotify, sendJobNotification } from "./booked/jo
 import { understaffedSoon, warnOwner } from "./booked/understaffed.server.ts";
 import { reminderMail } from "./email.ts";
 import { updateAssignments } from "./follow-booking.server.ts";
-import { fitsBooking } from "./job.server.ts";
+import { fitsBooking, hasStarted } from "./job.server.ts";
 import { passOn } from "./pass-on.server.ts";
 import { holding } from "./rules.ts";
 
@@ -91,6 +91,7 @@ const chase = (ports: StorePorts, id: string): Promise<boolean> =>
     if (!found || due === null || due > now) return false;
     await write.updateTable("assignment").set({ chaseAt: null }).where("id", "=", id).execute();
     // The party may be over if the job did not run for a long time. Who left the agency is asked for nothing more.
-    if (found.assignment.startsAt > now && found.performer.active) await sendJobMail(ports, write, found, reminderMail);
+    if (!hasStarted(found.assignment, ports.clock.now()) && found.performer.active)
+      await sendJobMail(ports, write, found, reminderMail);
     return true;
   });

@@ -5,7 +5,7 @@ import { putRequest } from "./ask-performer.server.ts";
 import { assignmentsOf, isHolding, withContext } from "./assignments.server.ts";
 import { deskMail } from "./email.ts";
 import { endJob } from "./end-jobs.server.ts";
-import { askedFor, isStaffable, jobOf } from "./job.server.ts";
+import { askedFor, isStaffable, jobOf, partyHasBegun } from "./job.server.ts";
 import { freeFor } from "./rules.ts";
 import { type Candidate, candidatesFor } from "./store.server.ts";
 
@@ -42,7 +42,7 @@ export const passOn = (ports: StorePorts, id: string): Promise<boolean> =>
     const due = found?.assignment.passOnAt ?? null;
     if (!found || due === null || due > at.toISOString()) return false;
     const { assignment, quote, performer } = found;
-    const canBeAsked = isStaffable(quote.status) && jobOf(quote).starts > at.getTime();
+    const canBeAsked = isStaffable(quote.status) && !partyHasBegun(quote, at);
     const next = canBeAsked ? await nextFor(write, quote) : undefined;
     const unanswered = assignment.status === "requested";
     // Released first, so that the next performer can take the same place.

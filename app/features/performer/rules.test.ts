@@ -139,9 +139,18 @@ describe("who is free", () => {
 test("the deadline for an answer is shorter when the party is near", () => {
   const hours = { chaseAfterHours: 12, passOnAfterHours: 24 };
   const hour = 3_600_000;
-  expect(answerBy({ asked: 0, starts: 1000 * hour }, hours)).toEqual({ chaseAt: 12 * hour, passOnAt: 24 * hour });
-  expect(answerBy({ asked: 0, starts: 8 * hour }, hours)).toEqual({ chaseAt: 2 * hour, passOnAt: 4 * hour });
-  expect(answerBy({ asked: 5, starts: 1 }, hours)).toEqual({ chaseAt: 5, passOnAt: 5 });
+  expect(answerBy({ asked: 0, starts: 1000 * hour, ends: 1002 * hour }, hours)).toEqual({
+    chaseAt: 12 * hour,
+    passOnAt: 24 * hour,
+  });
+  expect(answerBy({ asked: 0, starts: 8 * hour, ends: 10 * hour }, hours)).toEqual({
+    chaseAt: 2 * hour,
+    passOnAt: 4 * hour,
+  });
+  expect(answerBy({ asked: 5, starts: 1, ends: 2 }, hours)).toEqual({ chaseAt: 5, passOnAt: 5 });
+  // The whole day, on that day.
+  const wholeDay = { asked: 4 * hour, starts: 0, ends: 24 * hour };
+  expect(answerBy(wholeDay, hours)).toEqual({ chaseAt: 9 * hour, passOnAt: 14 * hour });
 });
 
 test.each(["Belfast, BT1 5GS", "12 Falls Road, Belfast"])(

@@ -98,12 +98,15 @@ export const freeFor = <P extends PerformerAvailability & { publicName: string }
     .map((performer) => ({ ...performer, milesAway: milesTo(performer, wanted) }))
     .sort((a, b) => (a.milesAway ?? 0) - (b.milesAway ?? 0) || a.publicName.localeCompare(b.publicName, "en-GB"));
 
-/** After the set hours a request is chased, then passed on: at the latest after a quarter and half of the time left until the job. */
+/**
+ * After the set hours a request is chased, then passed on: at the latest after a quarter and half of the time left until the job. One that
+ * takes the whole day has no start on its day, so its end counts then.
+ */
 export function answerBy(
-  { asked, starts }: { asked: number; starts: number },
+  { asked, starts, ends }: { asked: number; starts: number; ends: number },
   terms: Pick<Terms, "chaseAfterHours" | "passOnAfterHours">,
 ) {
-  const timeLeft = Math.max(0, starts - asked);
+  const timeLeft = Math.max(0, (starts > asked ? starts : ends) - asked);
   const hour = 60 * minute;
   return {
     chaseAt: asked + Math.min(terms.chaseAfterHours * hour, timeLeft / 4),

@@ -31,8 +31,8 @@ export function AfterParty({ job }: { job: Assign["asked"][number] }) {
             Did not come?<span className="visually-hidden"> {name}</span>
           </summary>
           <p>
-            No fee is owed to {name} then. Nobody is told: what the customer gets back is under “Refund a part”, and what
-            they need not pay any more, once the party is over, under “Write off the rest”.
+            No fee is owed to {name} then. Nobody is told: what the customer gets back is under “Refund a part”, and
+            what they need not pay any more, once the party is over, under “Write off the rest”.
           </p>
           <Post fields={{ intent: "no-show", assignment }} about={name}>
             They did not come

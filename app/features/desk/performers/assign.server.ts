@@ -12,7 +12,7 @@ import { mayBeNoShow, setNoShow } from "../../performer/booked/no-show.server.ts
 import { changeFee } from "../../performer/fee/change-fee.server.ts";
 import { isToPay, unmarkFeePaid } from "../../performer/fee/pay-fees.server.ts";
 import { answerText } from "../../performer/follow-booking.server.ts";
-import { fitsBooking, isStaffable, jobOf } from "../../performer/job.server.ts";
+import { fitsBooking, isStaffable, partyHasBegun } from "../../performer/job.server.ts";
 import { freePerformers } from "../../performer/pass-on.server.ts";
 import { todayOf } from "../../performer/save-performer.server.ts";
 import { placesOf, staffingOf } from "../../performer/staffing.server.ts";
@@ -30,7 +30,7 @@ export async function assignFor(ports: StorePorts, quote: Quote) {
   const assignments = await assignmentsOf(ports.database, quote.reference);
   const staffing = staffingOf(quote, assignments);
   const { kept, surplus } = placesOf(quote, assignments);
-  const ahead = jobOf(quote).starts > now.getTime();
+  const ahead = !partyHasBegun(quote, now);
   const open = isStaffable(quote.status) && !quote.suspect && ahead;
   const wantsMore = open && staffing.accepted + staffing.asked < staffing.wanted;
   const over = assignments.filter((one) => !isHolding(one));

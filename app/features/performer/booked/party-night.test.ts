@@ -125,6 +125,12 @@ describeOnEach("on the night of the party", (stores) => {
     expect((await run(`change ${reference} --package three-hours --agreed --yes`)).out).toContain("asked again");
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "requested" }]);
     expect(await mails(ports, reference, "job-moved")).toHaveLength(1);
+
+    // They fall ill; somebody else has half of the day that is left to answer, then it is passed on.
+    await performerAnswers(ports, (await assignmentsOf(ports.database, reference))[0]?.id ?? "", "decline");
+    const kim = await storePerformer(ports.database, { publicName: "Kim" });
+    expect((await run(`performers free ${reference}`)).out).toContain("Kim");
+    expect(await asked(ports, reference, kim.id, true)).toMatchObject({ passOnAt: "2027-06-13T16:30:00.000Z" });
   });
 
   it("a request that nobody answered moves with the party", async () => {

@@ -88,11 +88,9 @@ describeOnEach("money at the desk", (stores) => {
       return [booking.text.includes(`${reference}/paid`), form.page.querySelector("form [name=part]") !== null];
     };
     expect(await offered(whole)).toEqual([false, false]);
-    const refused = await desk.run(`paid ${whole} --part balance --by cash --yes`);
-    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(`${whole}: This can’t be done now`)]);
-    const page = await browser.get(`/desk/bookings/${whole}/paid`);
-    for (const text of [refused.err, (await desk.run(`paid ${whole} --by cash --yes`)).err, page.text])
-      expect(text.replace(/\s+/g, " ")).toContain("If money came for it all the same, send it back yourself");
+    const refused = { code: 1, err: expect.stringMatching(`${whole}: This can’t be done now[^]+send it back`) };
+    expect(await desk.run(`paid ${whole} --part balance --by cash --yes`)).toMatchObject(refused);
+    expect((await browser.get(`/desk/bookings/${whole}/paid`)).text).toContain("send it back yourself");
 
     expect(await offered(deposit)).toEqual([true, true]);
     expect(await desk.json(`paid ${deposit} --part balance --by cash --yes`)).toMatchObject({ outcome: "applied" });

@@ -128,8 +128,6 @@ interface CancelledEmail {
   credited: boolean;
   /** Pence that were marked as paid by mistake */
   neverCame?: number;
-  /** Whether the party had begun, from when on nobody is released */
-  begun?: boolean;
 }
 
 export function cancelledMail(about: CancelledEmail, origin: string): Mail {
@@ -176,11 +174,8 @@ export function cancelledMail(about: CancelledEmail, origin: string): Mail {
 }
 
 export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
-  const { quote, paid, refund, back, disputed, byAgency, toldOn, begun } = about;
+  const { quote, paid, refund, back, disputed, byAgency, toldOn } = about;
   const byCustomer = toldOn ? `By the customer, who told us on ${formatLongDate(toldOn)}.` : "By the customer.";
-  const performers = begun
-    ? "The party had begun, so performers are not told: they keep their fee, unless you note that they did not come."
-    : "Performers are told by email; on the day itself, call them.";
   const earlier = back > 0 ? ` Back already, or on its way: ${formatPounds(back)}.` : "";
   const waits = disputed ? " What goes back of a disputed payment waits for the bank’s decision." : "";
   return emailOf("cancelled-for-desk", aboutQuoteAtDesk(quote, origin), {
@@ -189,7 +184,7 @@ export function cancelledDeskMail(about: CancelledEmail, origin: string): Mail {
     cancelled: true,
     blocks: [
       {
-        text: `${byAgency ? "By us." : byCustomer} ${performers}`,
+        text: `${byAgency ? "By us." : byCustomer} Performers are told by email; on the day itself, call them.`,
       },
       { text: `Paid ${formatPounds(paid + back)}, going back ${formatPounds(refund)}.${earlier}${waits}` },
       { rows: allBesideTicket(quote) },

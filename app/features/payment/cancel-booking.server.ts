@@ -1,6 +1,6 @@
 import type { Reader, StorePorts } from "../../context.ts";
 import { daysBetween, formatDate } from "../../dates/dates.ts";
-import { hasBegun, venueDate } from "../../dates/today.server.ts";
+import { venueDate } from "../../dates/today.server.ts";
 import { formatPounds } from "../../ui/money.ts";
 import { cancelledDeskMail, cancelledMail } from "../booking/email.ts";
 import { parseOffer } from "../booking/offer.server.ts";
@@ -142,8 +142,7 @@ async function once(
   const { paid, back, given, disputed } = terms;
   const money = { paid, back, given, disputed, refund, neverCame: wrongPence };
   const agreed = byAgency ? null : terms.agreed;
-  const begun = hasBegun(seen.eventDate, seen.eventTime, at);
-  const about = { quote: seen, byAgency, agreed, toldOn: earlier, credited, begun, ...money };
+  const about = { quote: seen, byAgency, agreed, toldOn: earlier, credited, ...money };
   const toCustomer = cancelledMail(about, ports.settings.origin);
   const toOwner = cancelledDeskMail(about, ports.settings.origin);
 

@@ -105,6 +105,14 @@ export async function moveHold(
   return undefined;
 }
 
+/** A yes stands for the booking's details of now. */
+export const keepFor = (write: Write, quote: Quote, id: string) =>
+  write
+    .updateTable("assignment")
+    .set({ askedFor: askedFor(quote) })
+    .where("id", "=", id)
+    .execute();
+
 /** The performer says yes. The time is held already. */
 export const accept = (write: Write, id: string, at: Date) =>
   write

@@ -4,7 +4,6 @@ import type { Actor } from "../history/actor.ts";
 import type { Quote } from "../quote/table.server.ts";
 import { assignmentsOf, type InContext, isHolding, release } from "./assignments.server.ts";
 import { jobEndedMail, type Reason } from "./email.ts";
-import { hasStarted } from "./job.server.ts";
 import { recordAssignment } from "./record.server.ts";
 import { performerById } from "./store.server.ts";
 import type { Assignment, Performer } from "./table.server.ts";
@@ -29,7 +28,7 @@ interface JobToEnd {
   told: boolean;
 }
 
-/** Jobs ahead that hold a performer, or whose end they were not told. Without a start time, a job takes the whole day. */
+/** Jobs that hold a performer, or whose end they were not told; not of who did not come. Without a start time, a job takes the whole day. */
 export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise<JobToEnd[]> {
   const emails = await reader
     .selectFrom("outbox")
@@ -39,7 +38,7 @@ export async function jobsToEnd(reader: Reader, quote: Quote, at: Date): Promise
   const found: JobToEnd[] = [];
   for (const assignment of await assignmentsOf(reader, quote.reference)) {
     const performer = await performerById(reader, assignment.performerId);
-    if (!performer || hasStarted(assignment, at)) continue;
+    if (!performer || assignment.endsAt <= at.toISOString() || assignment.noShow === 1) continue;
     const theirEmails = emails.filter(({ recipient }) => recipient === performer.email.toLowerCase());
     const unsentEnd = theirEmails.some(({ kind, status }) => kind === "job-over" && status === "waiting");
     if (!isHolding(assignment) && !unsentEnd) continue;

@@ -9,6 +9,7 @@ import {
   deadlines,
   type InContext,
   isHolding,
+  keepFor,
   moveHold,
   release,
   sendJobMail,
@@ -77,25 +78,21 @@ const follow = (ports: StorePorts, id: string): Promise<boolean> =>
     const { quote, assignment } = found;
     const at = ports.clock.now();
     const end = (why: Reason) => endJob(ports, write, found, { why, actor: { kind: "system" }, at });
-    const begun = hasStarted(assignment, at);
-    // Once the party has begun, the record shows who came and who did not.
     if (!isStaffable(quote.status)) {
-      if (!begun) await end("cancelled");
-      return !begun;
+      // After its end the record shows who came, and at any time who did not.
+      if (assignment.endsAt <= at.toISOString() || assignment.noShow === 1) return false;
+      await end("cancelled");
+      return true;
     }
     const { surplus } = placesOf(quote, await assignmentsOf(write, quote.reference));
-    if (surplus.some((one) => one.id === id) && !begun) {
+    if (surplus.some((one) => one.id === id) && !hasStarted(assignment, at)) {
       await end("withdrawn");
       return true;
     }
     if (fitsBooking(quote, assignment)) return false;
     if (isUnderWay(quote, assignment, at)) {
       // They are there, or were: an hour more, or a start that was corrected, asks them nothing.
-      await write
-        .updateTable("assignment")
-        .set({ askedFor: askedFor(quote) })
-        .where("id", "=", id)
-        .execute();
+      await keepFor(write, quote, id);
       return true;
     }
     // Who was there stays on record with their fee; editBooking lets no such party move to another day.

@@ -12,7 +12,7 @@ import type { Assignment } from "../table.server.ts";
 
 type Job = Pick<Assignment, "status" | "endsAt" | "paidOn" | "noShow">;
 
-/** They said yes, the customer had booked, the party is over, and they came. Cancelling releases them only before it begins. */
+/** They said yes, the customer had booked, the party is over, and they came. Cancelling releases them only before that. */
 export const isOwed = ({ status, endsAt, noShow }: Job, booking: Status, now: Date): boolean =>
   status === "accepted" && noShow === 0 && everBooked.includes(booking) && endsAt <= now.toISOString();
 

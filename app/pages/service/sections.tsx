@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { PackageCards } from "../../features/catalogue/package-cards.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { Gallery } from "../../ui/gallery/gallery.tsx";
+import { formatPounds } from "../../ui/money.ts";
 import { Pills } from "../../ui/pills/pills.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
@@ -24,10 +25,13 @@ export function Packages({ data: { acts, main, page, pricesNote } }: SectionProp
         <div key={act.slug} className="packages-act" data-theme={act.theme}>
           <div className="wrap">
             {acts.length > 1 && (
-              <h3 className="packages-name">
-                {act.name}
-                <Poster name={act.slug} alt="" shape="square" cut />
-              </h3>
+              <>
+                <h3 className="packages-name">
+                  {act.name}
+                  <Poster name={act.slug} alt="" shape="square" cut />
+                </h3>
+                <p className="packages-prices">{pricesInWords(act.packages)}</p>
+              </>
             )}
             <PackageCards
               packages={act.packages}
@@ -49,6 +53,12 @@ export function Packages({ data: { acts, main, page, pricesNote } }: SectionProp
     </section>
   );
 }
+
+/** "£135, £185 or £245" */
+const pricesInWords = (packages: readonly { price: number }[]) => {
+  const prices = packages.map(({ price }) => formatPounds(price));
+  return `${prices.slice(0, -1).join(", ")} or ${prices.slice(-1)}`;
+};
 
 /** Five pictures with a shared floor line; the third shows the act itself. On a phone it is wider than the screen and scrolls. */
 export function Visit({ data: { main, visit } }: SectionProps) {

@@ -26,7 +26,7 @@ export default {
     "Shows: 3 metres by 3 of floor, a speaker, an armless chair. Service: a counter or table to work from.",
     "All the food and drink. Performers serve it; they do not bring or sell alcohol.",
     "A changing room that locks, or a friend outside the door of one that doesn’t.",
-    "Permission from the landlord, manager or whoever holds the keys, and everybody 18 or over.",
+    "Permission from the landlord, manager or whoever holds the keys, and everybody 18\u00a0or\u00a0over.",
     "A note about parking, stairs and the door to use.",
   ],
   occasions: [

@@ -24,7 +24,7 @@ export default {
     "For a show: 3 metres by 3 of floor. For drag: 3 metres by 2, plus a socket. For a butler or a host: room to walk between people.",
     "A speaker for strippers and drag acts; a microphone too, once you have more than about forty guests.",
     "Somewhere private to change, and somewhere to park.",
-    "A yes from the venue to the act by name, and guests who are all 18 or over.",
+    "A yes from the venue to the act by name, and guests who are all 18\u00a0or\u00a0over.",
   ],
   occasions: [
     {

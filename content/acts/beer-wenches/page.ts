@@ -24,7 +24,7 @@ export default {
     "The beer, soft drinks and water. She serves them, but does not buy or sell them.",
     "A firm table at about waist height, 2 metres long, near the barrel.",
     "Glasses or steins, two cloths and a bucket.",
-    "If there is a bar on site: the licence holder’s consent. Guests 18 or over.",
+    "If there is a bar on site: the licence holder’s consent. Guests 18\u00a0or\u00a0over.",
     "A place to change and, in a field, something firm to park on.",
   ],
   occasions: [

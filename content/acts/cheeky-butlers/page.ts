@@ -24,7 +24,7 @@ export default {
     "The drinks, the food, glasses and ice. He serves what you buy; he does not sell or supply alcohol.",
     "A worktop or a table of about 1.5 metres to pour from, and a way through to where people sit.",
     "A bathroom or bedroom to change in, and a parking space if you have one.",
-    "If it is a rented house or a restaurant: the owner’s agreement. All guests 18 or over.",
+    "If it is a rented house or a restaurant: the owner’s agreement. All guests 18\u00a0or\u00a0over.",
   ],
   occasions: [
     {

@@ -10,7 +10,7 @@ export default [
     includes: [
       "60 minutes of pouring, topping up and clearing glasses",
       "Bow tie, collar, cuffs and apron over black trousers",
-      "One party game, kit included",
+      "One game, kit included",
     ],
   },
   {
@@ -21,7 +21,7 @@ export default [
     includes: [
       "120 minutes of serving drinks and food you provide",
       "Bow tie, collar, cuffs and apron over black trousers",
-      "Two party games, kit included",
+      "Two games, kit included",
       "A toast to the guest of honour",
     ],
   },
@@ -33,7 +33,7 @@ export default [
     includes: [
       "180 minutes of serving drinks and food you provide",
       "Bow tie, collar, cuffs and apron over black trousers",
-      "Three party games, kit included",
+      "Three games, kit included",
       "A toast to the guest of honour",
       "Glasses washed and stacked before he leaves",
     ],

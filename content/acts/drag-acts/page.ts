@@ -25,7 +25,7 @@ export default {
     "A stage or a clear space 3 metres wide and 2 deep, with 2.5 metres of headroom for the wig.",
     "A speaker or house PA with an input, a microphone for more than forty people, and one socket.",
     "A dressing room with a mirror, a light and a chair.",
-    "A parking space near the door: there are cases. And the venue’s go-ahead, for guests of 18 or over.",
+    "A parking space near the door: there are cases. And the venue’s go-ahead, for guests of 18\u00a0or\u00a0over.",
   ],
   occasions: [
     { title: "Office parties", text: "Send us the running order and the no-go subjects. She can keep it clean." },

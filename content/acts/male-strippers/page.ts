@@ -25,7 +25,7 @@ export default {
     "A speaker that takes Bluetooth or a headphone lead, within reach of a plug.",
     "A room with a door to change in. A bathroom will do.",
     "The manager’s permission, if you are not at home, and a place to park.",
-    "Everyone in the room 18 or over.",
+    "Everyone in the room 18\u00a0or\u00a0over.",
   ],
   occasions: [
     {

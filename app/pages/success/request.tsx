@@ -60,7 +60,6 @@ export function Request({ shown, answer }: RequestProps) {
               </p>
             )}
           </section>
-          {opened && <AskVenue email={opened.venueEmail} />}
           {opened && <RequestDetails rows={opened.rows} stopNews={opened.stopNews} />}
         </div>
         <div className="sent-side">
@@ -71,6 +70,7 @@ export function Request({ shown, answer }: RequestProps) {
               <EstimateLines estimate={opened.estimate} vat={opened.vat} kind="request" />
             </section>
           )}
+          {opened && <AskVenue email={opened.venueEmail} />}
           {opened && <Written messages={opened.written} />}
           {opened && (
             <MessageForm

@@ -1,6 +1,6 @@
 import { parseMail } from "../../app/email/stored-mail.server.ts";
 import { withMessage } from "../../app/features/desk/mail/list.server.ts";
-import { resendAtDesk } from "../../app/features/desk/mail/resend.server.ts";
+import { deadJobLink, resendAtDesk } from "../../app/features/desk/mail/resend.server.ts";
 import { emailShape } from "../../app/forms/schema.ts";
 import { Refusal } from "../refusal.ts";
 import { byId } from "./by-id.ts";
@@ -25,6 +25,7 @@ const refusals = {
   gone: "That email has just been erased.",
   "dead-link":
     "Its private link or its address for answers has ended. Write to them instead: npm run desk write REFERENCE.",
+  "dead-job-link": `${deadJobLink}. Send their newest email about the job: npm run desk mail REFERENCE.`,
   held,
   repeated: held,
 };

@@ -1,12 +1,18 @@
 /** A double tap, or a reload after a lost answer, sends the same form again. */
 import { expect, it } from "vitest";
-import { accepted, emailsAbout } from "../../../tests/support/product/booking.ts";
+import { accepted, emailsAbout, storedQuote } from "../../../tests/support/product/booking.ts";
 import { openDesk } from "../../../tests/support/product/desk-booking.ts";
 import type { DeskAnswer } from "../../../tests/support/product/desk-browser.ts";
+import { storePerformer } from "../../../tests/support/product/performers.ts";
+import { asked } from "../../../tests/support/product/performers-asked.ts";
 import { describeOnEach } from "../../../tests/support/product/stores.ts";
 import { notesOf } from "../booking/notes/notes.server.ts";
 import { messagesOf } from "../message/store.server.ts";
+import { renewJobLinks } from "../performer/new-address.server.ts";
 import { endLinks } from "../quote/links.server.ts";
+import { makeLinkKey } from "../quote/reference.server.ts";
+import { inviteMail } from "../review/email.ts";
+import { storeInvite } from "../review/invites.server.ts";
 
 const hidden = ({ page }: DeskAnswer, name: string) =>
   page.querySelector(`main [name="${name}"]`)?.getAttribute("value") ?? "";
@@ -64,6 +70,48 @@ describeOnEach("a form at the desk that is sent twice", (stores) => {
     const before = await count();
     await ports.write((write) => endLinks(write, reference));
     expect([await resend(), await count()]).toEqual([400, before]);
+  });
+
+  it("sends no performer’s email again whose link ended with their earlier address", async () => {
+    const { ports, browser, requested } = await openDesk(stores);
+    const reference = await requested();
+    const performer = await storePerformer(ports.database);
+    await asked(ports, reference, performer.id);
+    const requests = ports.database.selectFrom("outbox").select("id").where("kind", "=", "job-request");
+    const { id } = await requests.executeTakeFirstOrThrow();
+    const resend = (id: string) => browser.post(`/desk/mail/${id}`, { to: "sam@performer.example" });
+    expect((await resend(id)).status).toBe(303);
+    await ports.write((write) => renewJobLinks(ports, write, performer, ports.clock.now()));
+    const refused = await resend(id);
+    expect([refused.status, refused.page.querySelector(".error-summary")?.text]).toEqual([
+      400,
+      expect.stringContaining("Its link to the job has ended"),
+    ]);
+    const newest = await requests.where("id", "!=", id).executeTakeFirstOrThrow();
+    expect((await resend(newest.id)).status).toBe(303);
+  });
+
+  it("sends no invitation to a review again that has ended", async () => {
+    const { ports, browser, requested } = await openDesk(stores);
+    const reference = await requested();
+    const key = makeLinkKey();
+    const mail = inviteMail({
+      quote: await storedQuote(ports, reference),
+      link: `${ports.settings.origin}/reviews/write?key=${key}`,
+      ends: "2026-12-01",
+    });
+    const at = "2026-11-01T12:00:00.000Z";
+    await ports.write((write) => storeInvite(write, reference, key, { at, ends: "2026-12-01T00:00:00.000Z" }));
+    await ports.write((write) => ports.outbox.put(write, mail, reference));
+    const { id } = await ports.database
+      .selectFrom("outbox")
+      .select("id")
+      .where("kind", "=", "review-invite")
+      .executeTakeFirstOrThrow();
+    const resend = async () => (await browser.post(`/desk/mail/${id}`, { to: "zoe@example.com" })).status;
+    expect(await resend()).toBe(303);
+    await ports.database.updateTable("reviewInvite").set({ expiresAt: at }).execute();
+    expect(await resend()).toBe(400);
   });
 
   it("sends no message again whose address for answers has ended since then", async () => {

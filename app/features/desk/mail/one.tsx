@@ -13,7 +13,7 @@ import type { RouteArgs } from "../shell/route.ts";
 import { Address, Panel, PostForm, Screen, Submit, SummaryRows } from "../shell/screen.tsx";
 import { visitContext } from "../shell/visit.ts";
 import { emailStatusLabels, withMessage } from "./list.server.ts";
-import { resendAtDesk, signInEmail } from "./resend.server.ts";
+import { deadJobLink, resendAtDesk, signInEmail } from "./resend.server.ts";
 
 export async function loader({ params, context }: RouteArgs) {
   const { database, clock } = context.get(portsContext);
@@ -44,6 +44,8 @@ export async function action({ request, params, context }: RouteArgs) {
     return refused(
       "Its private link or its address for answers has ended. Write to them on the booking’s page instead",
     );
+  if (!sent.ok && sent.because === "dead-job-link")
+    return refused(`${deadJobLink}. Send their newest email about the job`);
   outbox.wake();
   const held = !sent.ok && sent.because === "held";
   say(held ? "It is just being sent. Look again in a minute" : "It goes out within seconds");

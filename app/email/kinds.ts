@@ -206,7 +206,7 @@ const toPerformer = {
     subject: ofOccasion("It’s booked:"),
   },
   "job-changed": {
-    when: "the venue, or what else the job sheet says, of such a party changes, and the performer's yes stands; or their fee or link, before it is booked",
+    when: "the venue, or what else the job sheet says, of such a party changes, and the performer's yes stands; or their fee or link, before it is booked; or their fee is lowered once it has begun",
     // "Your job sheet has changed", or "Your job has changed" while it is not booked
     subject: titled,
   },

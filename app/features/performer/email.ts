@@ -44,7 +44,7 @@ const rowsOf = ({ quote, assignment }: Pick<JobEmail, "quote" | "assignment">): 
   ];
 };
 
-const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" | "link">) => ({
+export const about = ({ quote, performer, link }: Pick<JobEmail, "quote" | "performer" | "link">) => ({
   ...aboutQuote({ ...quote, surprise: 0, place: placeBeforeAcceptance(quote) }, link),
   ticket: ticketRows(quote, placeBeforeAcceptance(quote)),
   name: performer.publicName,
@@ -75,7 +75,7 @@ const askMail = (kind: "job-request" | "job-reminder" | "job-moved", job: JobEma
     ],
   });
 
-const callUs = { label: site.phone.display, href: `tel:${site.phone.e164}` };
+export const callUs = { label: site.phone.display, href: `tel:${site.phone.e164}` };
 
 export const requestMail = (job: JobEmail): Mail =>
   askMail("job-request", job, {

@@ -27,6 +27,7 @@ export const feeText = {
   same: "The fee was that already",
   paid: "Not changed: it is marked as paid. Take that back first",
   less: "Not changed: they said yes to more. Release them, and ask again",
+  "no-show": "Not changed: they did not come, and no fee is owed",
   stale: "Not changed: they were released or answered just now. Please look again",
 } as const satisfies Record<ChangeFeeResult, string>;
 

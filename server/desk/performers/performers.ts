@@ -91,7 +91,7 @@ export async function answered(
 export async function fee(desk: Desk, typed: string, typedPerformer: string, pounds: string): Promise<Result> {
   const { id } = await heldBy(desk, typed, typedPerformer);
   const result = await changeFee(desk.ports, { id, fee: needPounds(pounds), actor: desk.by });
-  if (result === "less" || result === "paid" || result === "stale") throw new Refusal([`${feeText[result]}.`]);
+  if (["less", "paid", "no-show", "stale"].includes(result)) throw new Refusal([`${feeText[result]}.`]);
   return { data: { id, result }, text: `${feeText[result]}.` };
 }
 

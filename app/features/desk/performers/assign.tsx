@@ -29,7 +29,15 @@ const Release = ({ assignment, name, kind }: { assignment: string; name: string;
   </Post>
 );
 
-const ChangeFee = ({ assignment, name, fee }: { assignment: string; name: string; fee: number }) => (
+interface ChangeFeeProps {
+  assignment: string;
+  name: string;
+  fee: number;
+  /** Whether the party is still ahead */
+  open: boolean;
+}
+
+const ChangeFee = ({ assignment, name, fee, open }: ChangeFeeProps) => (
   <details className="desk-job-release">
     <summary>
       Change the fee<span className="visually-hidden"> of {name}</span>
@@ -39,7 +47,7 @@ const ChangeFee = ({ assignment, name, fee }: { assignment: string; name: string
         id={`fee-${assignment}`}
         name="fee"
         label="Their fee in pounds"
-        hint="They are told by email, and a yes stands"
+        hint={open ? "They are told by email, and a yes stands" : "They are told by email if it is less than before"}
         inputMode="decimal"
         maxLength={performerForm.fields.fee.max}
         defaultValue={formatPounds(fee).slice(1)}
@@ -63,7 +71,7 @@ function AskedPerformer({ job, open }: { job: Assign["asked"][number]; open: boo
       </span>
       <AfterParty job={job} />
       {holding && !paidOn && !noShow && (open || status === "accepted") && (
-        <ChangeFee assignment={id} name={name} fee={fee} />
+        <ChangeFee assignment={id} name={name} fee={fee} open={open} />
       )}
       {holding && open && status === "requested" && (
         <span className="desk-job-acts">

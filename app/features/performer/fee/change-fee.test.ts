@@ -7,6 +7,7 @@ import { actor, asked, mails, performerAnswers } from "../../../../tests/support
 import { describeOnEach } from "../../../../tests/support/product/stores.ts";
 import { withdrawPerformer } from "../answer-job.server.ts";
 import { assignmentsOf } from "../assignments.server.ts";
+import { setNoShow } from "../booked/no-show.server.ts";
 import { jobPage } from "../job-sheet.server.ts";
 import { changeFee } from "./change-fee.server.ts";
 
@@ -66,6 +67,19 @@ describeOnEach("the fee of a job", (stores) => {
     expect(await change(13_000)).toBe("noted");
     expect(await texts("job-changed")).toHaveLength(1);
     expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "accepted", fee: 13_000 }]);
+  });
+
+  it("can be lowered once the party has begun, as nobody can be released and asked again, and they are told", async () => {
+    const { ports, change, id, reference, texts, setTime } = await open();
+    await performerAnswers(ports, id, "accept");
+    setTime("2027-06-12T22:00:00Z");
+    expect([await change(805_000), await change(8050)]).toEqual(["noted", "told"]);
+    const told = await texts("job-changed");
+    expect(told).toEqual([expect.stringContaining("your fee is £80.50 (before: £8,050)")]);
+    expect(told[0]).not.toContain("/job?key=");
+    expect(await assignmentsOf(ports.database, reference)).toMatchObject([{ status: "accepted", fee: 8050 }]);
+    await setNoShow(ports, { id, noShow: true, actor });
+    expect(await change(9000)).toBe("no-show");
   });
 
   it("is told without a word of a job sheet before the customer has booked", async () => {

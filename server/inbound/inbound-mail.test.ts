@@ -41,10 +41,11 @@ describeOnEach("an answer that comes by email", (stores) => {
     expect(await post({ id: `<${"1".repeat(400)}@mail.example>`, to: [...others, long] })).toBe("200 stored");
     expect(await post({ id: "2", to: [to], text: null })).toBe("200 stored");
     expect(await post({ id: "3", to: [to], text: " \n" })).toBe("200 stored");
+    expect(await post({ id: "4\0", to: [to], text: "\0" })).toBe("200 stored");
     expect((await messagesOf(ports.database, reference)).map(({ words }) => words)).toEqual(
-      Array(3).fill(expect.stringMatching(/^\(An email without plain text came/)),
+      Array(4).fill(expect.stringMatching(/^\(An email without plain text came/)),
     );
-    expect((await emailsAbout(ports, reference)).filter(({ kind }) => kind === "answer-for-desk")).toHaveLength(3);
+    expect((await emailsAbout(ports, reference)).filter(({ kind }) => kind === "answer-for-desk")).toHaveLength(4);
   });
 
   test("is stored with the names of what was attached, which stays with the provider", async () => {

@@ -39,7 +39,8 @@ const incoming = z.object({
   id: z
     .string()
     .min(1)
-    .transform((id) => id.slice(0, 300)),
+    // PostgreSQL can't store NUL, and the provider would send the email again and again.
+    .transform((id) => id.replaceAll("\0", "").slice(0, 300)),
   to: z.array(z.string().transform((address) => address.slice(-320))).min(1),
   /** An email that has only an HTML part may have none */
   text: z

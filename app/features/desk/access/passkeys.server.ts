@@ -35,7 +35,8 @@ export async function verifyAuthentication(
   { answer, browser, people }: { answer: string; browser: string | undefined; people: readonly DeskUser[] },
 ): Promise<DeskUser | undefined> {
   const response = parsed<AuthenticationResponseJSON>(answer);
-  if (typeof response?.id !== "string") return undefined;
+  // PostgreSQL takes no NUL in a text.
+  if (typeof response?.id !== "string" || response.id.includes("\0")) return undefined;
   const { database, write, clock, settings } = ports;
   const passkey = await database.selectFrom("deskPasskey").selectAll().where("id", "=", response.id).executeTakeFirst();
   const person = passkey && deskUserByEmail(people, passkey.email);

@@ -158,7 +158,7 @@ describeOnEach("coming in at the desk", (stores) => {
     const known = { id: "known", email: owner.email, publicKey: "AAAA", counter: 0, transports: "", device: "" };
     const kept = { ...known, createdAt: "2026-11-21T12:00:00.000Z", usedAt: null };
     await store.database.insertInto("deskPasskey").values(kept).execute();
-    for (const answer of ["", "nonsense", "null", '{"id":"unknown"}', '{"id":"known","response":{}}'])
+    for (const answer of ["", "nonsense", "null", '{"id":"no"}', '{"id":"\\u0000"}', '{"id":"known","response":{}}'])
       expect((await browser.post("/desk/sign-in/passkey", { answer })).location, answer).toBe(
         "/desk/sign-in?passkey=refused",
       );

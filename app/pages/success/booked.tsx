@@ -74,6 +74,7 @@ export function Booked({ shown, answer }: BookedProps) {
           )}
           {!past && <AskVenue email={shown.venueEmail} />}
           <RequestDetails rows={rows} stopNews={shown.stopNews} />
+          <ContactCard title="Rather talk?" chatHref={chatHref} phone={phone} />
         </div>
         <div className="sent-side">
           {!past && (
@@ -121,7 +122,6 @@ export function Booked({ shown, answer }: BookedProps) {
             }
             replyPromise={shown.replyPromise}
           />
-          <ContactCard title="Rather talk?" chatHref={chatHref} phone={phone} />
         </div>
       </div>
     </>

@@ -1,8 +1,9 @@
 /** One block of an email as HTML: tables and inline styles, because that is what mail programs understand. */
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from "@react-email/components";
 import { type CSSProperties, Fragment, type ReactNode } from "react";
-import { type AmountLine, type Block, privateLinkNote, type SummaryRow } from "./blocks.server.ts";
-import { cell, cobalt, flame, hairline, ink, small, text, type } from "./look.server.ts";
+import { Amount, Term } from "./amounts.tsx";
+import { type Block, privateLinkNote, type SummaryRow } from "./blocks.server.ts";
+import { cell, cobalt, flame, ink, small, text, type } from "./look.server.ts";
 import { noWidow } from "./no-widows.ts";
 import { Stars } from "./star-buttons.tsx";
 
@@ -125,41 +126,6 @@ const button: CSSProperties = {
   borderRadius: 999,
   textDecoration: "none",
 };
-
-/** "14 to 27 days before: we keep …". The first part is beside the share, and the rest is below both. */
-function Term({ words, keepPercent }: { words: string; keepPercent: number }) {
-  const [, when = words, why = ""] = /^([^:]+): (.+)$/s.exec(words) ?? [];
-  return (
-    <Section style={{ borderBottom: `1px solid ${hairline}` }}>
-      <Row>
-        <Column style={{ ...text, margin: 0, padding: "8px 0 0", fontWeight: 700 }}>{noWidow(when, 12)}</Column>
-        <Column style={{ ...text, ...amount, margin: 0, padding: "8px 0 0", width: "32%", fontWeight: 800 }}>
-          {`${keepPercent}%\u00a0kept`}
-        </Column>
-      </Row>
-      <Text style={{ ...small, margin: 0, padding: "2px 0 10px" }}>
-        {noWidow(why.charAt(0).toUpperCase() + why.slice(1))}
-      </Text>
-    </Section>
-  );
-}
-
-const amount: CSSProperties = { textAlign: "right", width: "34%", paddingLeft: 12, fontWeight: 600 };
-
-const Amount = ({ line, left, right }: { line: AmountLine; left: CSSProperties; right: CSSProperties }) => (
-  <Row>
-    <Column style={{ ...text, margin: 0, ...left }}>
-      {noWidow(line.label)}
-      {line.detail && (
-        <>
-          <br />
-          <span style={{ fontSize: 14, fontWeight: 400 }}>{noWidow(line.detail, 20)}</span>
-        </>
-      )}
-    </Column>
-    <Column style={{ ...text, margin: 0, ...amount, ...right }}>{line.amount}</Column>
-  </Row>
-);
 
 /** Outlook ignores `white-space: pre-line`. */
 const lines = (value: string): ReactNode =>

@@ -88,13 +88,7 @@ export function everyMail(
   const ofBalance = { quote: paidUp, payment: balance, due: dueAt(paidUp), link, attached: ["Receipt REC-0001"] };
   const unpaid = { ...ofDeposit, quote: sent, due: open };
   const reminder = { quote: booked, offer, due: left, link, today: "2027-06-05", performers: ["Jay"] };
-  const byCustomer = {
-    byAgency: false,
-    agreed: "14 to 27 days before: we keep 15% for work already done. The rest comes back.",
-    disputed: false,
-    credited: false,
-    toldOn: null,
-  };
+  const byCustomer = { byAgency: false, agreed: "14 to 27 days: 15%", disputed: false, credited: false, toldOn: null };
   const cancelled = { quote: booked, paid: offer.deposit, refund: 1631, back: 0, given: 0, ...byCustomer };
   const lapsed = { quote: { ...sent, status: "lapsed" } as const, credits: ["Credit note CN-0001"], origin };
   const message = {

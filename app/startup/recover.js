@@ -51,7 +51,7 @@
   }
   addEventListener("rendering-failed", () => setTimeout(() => blank() && show()));
   addEventListener("DOMContentLoaded", () => {
-    if (blank()) document.documentElement.classList.add("blank", "bare");
+    if (blank()) document.documentElement.classList.add("blank");
     else tidy();
     setTimeout(check, timeout);
   });
